@@ -88,28 +88,26 @@ export function compareReleases(before: ReleaseRecords, after: ReleaseRecords): 
   const sources = compareSources(before.sources, after.sources);
   for (const kind of RELEASE_KINDS) {
     const [old, now] = [before.records[kind], after.records[kind]];
-    const fields = { old: new RecordFields(old), now: new RecordFields(now) };
-    const own: RecordChange[] = [];
-    for (const id of [...new Set([...old.keys(), ...now.keys()])].sort()) {
-      const change = compareRecord(kind, id, old.get(id), now.get(id), (field) => isReported(field, fields, sources));
-      if (!change) continue;
-      counts[kind][change.change]++;
-      own.push(change);
-    }
+    const [oldFields, newFields] = [new RecordFields(old), new RecordFields(now)];
+    const own = [...new Set([...old.keys(), ...now.keys()])].sort().flatMap((id): RecordChange[] => {
+      const [before, after] = [old.get(id), now.get(id)];
+      if (!before) return [{ kind, id, change: 'added' }];
+      if (!after) return [{ kind, id, change: 'removed' }];
+      const fields = differences(before, after).filter((one) => isReported(one, [oldFields, newFields], sources));
+      return fields.length === 0 ? [] : [{ kind, id, change: 'changed', fields }];
+    });
+    for (const { change } of own) counts[kind][change]++;
     changes.push(...own);
     const one = (change: RecordChange['change'], from: ReadonlyMap<string, JsonObject>) =>
       new Map(own.filter((record) => record.change === change).map(({ id }) => [id, from.get(id) as JsonObject]));
     groups.push(
-      ...sorted(recordGroups(kind, 'added', one('added', now), belongings(kind, after))),
-      ...sorted(recordGroups(kind, 'removed', one('removed', old), belongings(kind, before))),
-      ...(old.size === 0 ? [] : sorted(fieldGroups(kind, 'new_field', now, fields.old))),
-      ...(now.size === 0 ? [] : sorted(fieldGroups(kind, 'gone_field', old, fields.now))),
-      ...sorted(
-        valueGroups(
-          kind,
-          own.map(({ id, fields: named = [] }) => ({ id, fields: named })),
-        ),
-      ),
+      ...sorted([
+        ...recordGroups(kind, 'added', one('added', now), belongings(kind, after)),
+        ...recordGroups(kind, 'removed', one('removed', old), belongings(kind, before)),
+        ...(old.size === 0 ? [] : fieldGroups(kind, 'new_field', now, oldFields)),
+        ...(now.size === 0 ? [] : fieldGroups(kind, 'gone_field', old, newFields)),
+        ...valueGroups(kind, own),
+      ]),
     );
   }
   return {
@@ -127,27 +125,12 @@ export function compareReleases(before: ReleaseRecords, after: ReleaseRecords): 
 /** Whether a difference is specific to the record, and not already reported as a group. */
 function isReported(
   { field, before, after }: FieldChange,
-  fields: { old: RecordFields; now: RecordFields },
+  fields: readonly RecordFields[],
   { renamed }: SourceChanges,
 ): boolean {
-  if (IGNORED.test(field)) return false;
-  if (field === 'provenance.source' && renamed.some((one) => one.before === before && one.after === after))
-    return false;
-  const template = fieldTemplate(field);
-  return fields.old.has(template) && fields.now.has(template);
-}
-
-function compareRecord(
-  kind: ReleaseKind,
-  id: string,
-  old: JsonObject | undefined,
-  now: JsonObject | undefined,
-  isReported: (field: FieldChange) => boolean,
-): RecordChange | null {
-  if (!old) return { kind, id, change: 'added' };
-  if (!now) return { kind, id, change: 'removed' };
-  const fields = differences(old, now).filter(isReported);
-  return fields.length === 0 ? null : { kind, id, change: 'changed', fields };
+  const isRenamed =
+    field === 'provenance.source' && renamed.some((one) => one.before === before && one.after === after);
+  return !IGNORED.test(field) && !isRenamed && fields.every((known) => known.has(fieldTemplate(field)));
 }
 
 /**
@@ -169,7 +152,7 @@ function belongings(
   };
 }
 
-function sorted<T extends ChangeGroup>(groups: readonly T[]): T[] {
+function sorted(groups: readonly ChangeGroup[]): ChangeGroup[] {
   const name = (group: ChangeGroup) => ('name' in group ? `${group.by} ${group.name}` : group.field);
   return groups.toSorted(
     (a, b) =>

@@ -9,36 +9,25 @@ const SHORT = 100;
 /** Number of example records per group. */
 const EXAMPLES = 3;
 
-/** Counts the values of a field over many records. */
-class Tally<T> {
-  private readonly counts = new Map<string, { value: T; records: number; examples: string[] }>();
+/** A value of a record. */
+interface Valued<T> {
+  id: string;
+  value: T;
+}
 
-  add(value: T, id: string): void {
-    const key = JSON.stringify(value);
-    const entry = this.counts.get(key);
-    if (!entry) this.counts.set(key, { value, records: 1, examples: [id] });
-    else {
-      entry.records++;
-      if (entry.examples.length < EXAMPLES) entry.examples.push(id);
-    }
-  }
+/** The number of distinct values, and the most frequent short ones; ties in order of their text. */
+function tally<T>(all: readonly Valued<T>[], most: number) {
+  const distinct = [...Map.groupBy(all, ({ value }) => JSON.stringify(value))];
+  const top = distinct
+    .filter(([key]) => key.length <= SHORT)
+    .sort(([a, { length: x }], [b, { length: y }]) => y - x || (a < b ? -1 : 1))
+    .slice(0, most)
+    .map(([, same]) => ({ value: (same[0] as Valued<T>).value, records: same.length, examples: examplesOf(same) }));
+  return { distinct: distinct.length, top };
+}
 
-  get distinct(): number {
-    return this.counts.size;
-  }
-
-  values(): T[] {
-    return [...this.counts.values()].map(({ value }) => value);
-  }
-
-  /** The most frequent short values; ties in order of their text. */
-  top(most: number): { value: T; records: number; examples: string[] }[] {
-    return [...this.counts]
-      .filter(([key]) => key.length <= SHORT)
-      .sort(([a, { records: x }], [b, { records: y }]) => y - x || (a < b ? -1 : 1))
-      .slice(0, most)
-      .map(([, entry]) => entry);
-  }
+function examplesOf(all: readonly { id: string }[]): string[] {
+  return [...new Set(all.map(({ id }) => id))].slice(0, EXAMPLES);
 }
 
 /** Number of values and steps per group. */
@@ -52,32 +41,30 @@ export function fieldGroups(
   records: ReadonlyMap<string, JsonObject>,
   known: RecordFields,
 ): FieldGroup[] {
-  const fields = new Map<string, { values: Tally<Json>; records: Set<string> }>();
+  const fields = new Map<string, Valued<Json>[]>();
   for (const [id, record] of records) {
     eachField(record, (path, value) => {
       const field = fieldTemplate(path);
       if (known.has(field)) return;
-      const group = fields.get(field) ?? { values: new Tally<Json>(), records: new Set<string>() };
-      fields.set(field, group);
-      if (value === null) return;
-      group.values.add(value, id);
-      group.records.add(id);
+      const values = fields.get(field) ?? [];
+      fields.set(field, values);
+      if (value !== null) values.push({ id, value });
     });
   }
   // A list that is empty in some records and has named items in others is listed by item.
   const outermost = [...fields].filter(
     ([field]) => ![...fields.keys()].some((other) => other.startsWith(`${field}[]`)),
   );
-  return outermost.map(([field, group]) => ({
-    kind,
-    change,
-    field,
-    records: group.records.size,
-    unknown: records.size - group.records.size,
-    range: rangeOf(group.values.values()),
-    distinct: group.values.distinct,
-    values: group.values.top(VALUES).map(({ value, records: count }) => ({ value, records: count })),
-  }));
+  return outermost.map(([field, values]) => {
+    const having = new Set(values.map(({ id }) => id)).size;
+    const { distinct, top } = tally(values, VALUES);
+    return {
+      ...{ kind, change, field, records: having, unknown: records.size - having },
+      range: rangeOf(values.map(({ value }) => value)),
+      distinct,
+      values: top.map(({ value, records: count }) => ({ value, records: count })),
+    };
+  });
 }
 
 function rangeOf(values: readonly Json[]): [number, number] | null {
@@ -92,33 +79,27 @@ function rangeOf(values: readonly Json[]): [number, number] | null {
 /** The changed values of a kind, grouped by field. */
 export function valueGroups(
   kind: ReleaseKind,
-  changed: readonly { id: string; fields: readonly FieldChange[] }[],
+  changed: readonly { id: string; fields?: readonly FieldChange[] }[],
 ): ValueGroup[] {
-  const groups = new Map<string, { ids: Set<string>; known: number; unknown: number; steps: Tally<[Json, Json]> }>();
-  for (const { id, fields } of changed) {
-    for (const { field, before, after } of fields) {
-      const template = fieldTemplate(field);
-      const group = groups.get(template) ?? { ids: new Set(), known: 0, unknown: 0, steps: new Tally<[Json, Json]>() };
-      groups.set(template, group);
-      group.ids.add(id);
-      if (before === null) group.known++;
-      if (after === null) group.unknown++;
-      group.steps.add(stepOf(before as Json, after as Json), id);
-    }
-  }
-  return [...groups].map(([field, { ids, known, unknown, steps }]) => ({
-    kind,
-    change: 'changed',
-    field,
-    records: ids.size,
-    became_known: known,
-    became_unknown: unknown,
-    distinct: steps.distinct,
-    values: steps
-      .top(STEPS)
-      .map(({ value: [before, after], records, examples }) => ({ before, after, records, examples })),
-    examples: [...ids].slice(0, EXAMPLES),
-  }));
+  const steps = changed.flatMap(({ id, fields = [] }) =>
+    fields.map(({ field, before, after }) => ({
+      id,
+      field: fieldTemplate(field),
+      whole: [before, after],
+      value: stepOf(before as Json, after as Json),
+    })),
+  );
+  return [...Map.groupBy(steps, ({ field }) => field)].map(([field, own]) => {
+    const { distinct, top } = tally(own, STEPS);
+    return {
+      ...{ kind, change: 'changed', field, records: new Set(own.map(({ id }) => id)).size },
+      became_known: own.filter(({ whole: [before] }) => before === null).length,
+      became_unknown: own.filter(({ whole: [, after] }) => after === null).length,
+      distinct,
+      values: top.map(({ value: [before, after], records, examples }) => ({ before, after, records, examples })),
+      examples: examplesOf(own),
+    };
+  });
 }
 
 /** A change from one value to another; for lists of names, only the removed and added ones. */
@@ -137,17 +118,11 @@ export function recordGroups(
   records: ReadonlyMap<string, JsonObject>,
   belongs: (record: JsonObject) => readonly (readonly [by: RecordGroup['by'], name: string])[],
 ): RecordGroup[] {
-  const groups = new Map<string, RecordGroup>();
-  for (const [id, record] of records) {
-    for (const [by, name] of belongs(record)) {
-      const key = `${by} ${name}`;
-      const group = groups.get(key) ?? { kind, change, by, name, records: 0, examples: [] };
-      groups.set(key, group);
-      group.records++;
-      if (group.examples.length < EXAMPLES) group.examples.push(id);
-    }
-  }
-  return [...groups.values()];
+  const members = [...records].flatMap(([id, record]) => belongs(record).map(([by, name]) => ({ id, by, name })));
+  return [...Map.groupBy(members, ({ by, name }) => `${by} ${name}`).values()].map((same) => {
+    const { by, name } = same[0] as (typeof members)[number];
+    return { kind, change, by, name, records: same.length, examples: examplesOf(same) };
+  });
 }
 
 export class RecordFields {
