@@ -10,8 +10,9 @@ import type {
 import { mergeIdentifiers } from '../shared/identifiers.js';
 import { dottedSlug } from '../shared/slug.js';
 import { type JsonObject, prune } from '../shared/tree.js';
-import { type ChosenFilament, chooseFilaments, chooseProcess, type Materials } from './choose.js';
+import { type ChosenFilament, chooseFilaments, chooseProcess } from './choose.js';
 import type { Machine, Variant } from './machine.js';
+import type { Materials } from './material-names.js';
 import { machinesByPrinter, type PrinterName, type PrinterNaming } from './printer-naming.js';
 import type { Report } from './report.js';
 

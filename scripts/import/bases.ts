@@ -1,8 +1,7 @@
 import type { ImportedBases, ProcessValues, ProfileValues } from '../../schemas/generated/source.js';
 import { type JsonObject, prune } from '../shared/tree.js';
-import type { Materials } from './choose.js';
 import type { Machine } from './machine.js';
-import type { NamedPreset } from './material-names.js';
+import { type Materials, type NamedPreset, recordedMaterial } from './material-names.js';
 
 /** A filament preset that others inherit from. */
 export interface FilamentBase extends NamedPreset {
@@ -43,12 +42,11 @@ const NO_VENDOR = /^(generic|\(unknown\)|)$/i;
  * The file of a source's bases, grouped by identical values. Contains the figures that are compared with profiles:
  * those that users tune, not those that depend on the machine. Bases without a known material are left out.
  */
-export function basesFile({ filaments, processes }: Bases, { names, known }: Materials): ImportedBases {
+export function basesFile({ filaments, processes }: Bases, materials: Materials): ImportedBases {
   const ofFilament = filaments.flatMap((base) => {
-    const verdict = names.of(base);
-    if (!('material' in verdict) || !known.has(verdict.material)) return [];
+    const material = recordedMaterial(materials, base);
     const product = !NO_VENDOR.test(base.vendor);
-    return [{ ...base, product, material: verdict.material, values: filamentFigures(base.values) }];
+    return material === null ? [] : [{ ...base, product, material, values: filamentFigures(base.values) }];
   });
   const ofProcess = processes.map((base) => ({ ...base, values: processFigures(base.values) }));
   const hasValues = ({ values }: { values: object }) => Object.keys(values).length > 0;

@@ -1,6 +1,6 @@
 import { slug } from '../shared/slug.js';
 import type { FilamentCandidate, Machine, ProcessCandidate, Variant } from './machine.js';
-import type { MaterialNames } from './material-names.js';
+import { type Materials, recordedMaterial } from './material-names.js';
 import type { Report } from './report.js';
 
 export type Basis = 'default' | 'generic' | 'brand' | 'third_party' | 'library';
@@ -22,12 +22,6 @@ const COMMON = new Set([
   'Generic PC',
 ]);
 
-/** The table that maps preset names to materials, and the known materials. */
-export interface Materials {
-  names: MaterialNames;
-  known: ReadonlySet<string>;
-}
-
 /** °C. A "filament" below is not a thermoplastic (or the value is missing); chocolate is the one exception. */
 export const LOWEST_NOZZLE_TEMPERATURE = 150;
 
@@ -41,7 +35,7 @@ export function chooseFilaments(
   machine: Machine,
   variant: Variant,
   brand: string,
-  { names, known }: Materials,
+  materials: Materials,
   report: Report,
 ): Map<string, ChosenFilament> {
   const vendorPresets = variant.filaments.filter((candidate) => !candidate.library);
@@ -52,21 +46,10 @@ export function chooseFilaments(
       : variant.filaments.filter(({ alias }) => COMMON.has(alias) || defaults.has(alias));
   const chosen = new Map<string, ChosenFilament & { rank: number }>();
   for (const candidate of candidates) {
-    const verdict = names.of(candidate);
-    const preset = `${candidate.preset} (${candidate.type || 'no type'})`;
-    if ('unknown' in verdict) {
-      report.drop('filament preset that matches no row of data/material-names.yaml: add one', preset);
-      continue;
-    }
-    if ('ignored' in verdict) {
-      report.drop(`filament preset that is not for a generic material (${verdict.ignored})`, preset);
-      continue;
-    }
-    const { material } = verdict;
-    if (!known.has(material)) {
-      report.drop('filament preset of a material without a file in data/materials', `${material}: ${candidate.preset}`);
-      continue;
-    }
+    const material = recordedMaterial(materials, candidate, (reason) =>
+      report.drop(reason, `${candidate.preset} (${candidate.type || 'no type'})`),
+    );
+    if (material === null) continue;
     const temperature = candidate.values().nozzle_temperature_c?.other_layers ?? null;
     if (material !== 'chocolate' && (temperature === null || temperature < LOWEST_NOZZLE_TEMPERATURE)) {
       report.drop('filament preset with a nozzle temperature below 150 °C or none', candidate.preset);

@@ -94,6 +94,26 @@ function related(polymer: PolymerNames, ofType: PolymerNames): boolean {
   return polymer.id === ofType.id || polymer.grade_of === ofType.id;
 }
 
+/** The table that maps preset names to materials, and the materials that have a record. */
+export interface Materials {
+  names: MaterialNames;
+  known: ReadonlySet<string>;
+}
+
+/** The material of a preset; null, and the reason, if it has no record. */
+export function recordedMaterial(
+  { names, known }: Materials,
+  preset: NamedPreset,
+  leaveOut: (reason: string) => void = () => {},
+): string | null {
+  const match = names.of(preset);
+  if ('ignored' in match) leaveOut(`no record for its material: ${match.ignored}`);
+  else if ('unknown' in match) leaveOut('matches no row of data/material-names.yaml: add one');
+  else if (known.has(match.material)) return match.material;
+  else leaveOut(`no file for the material ${match.material}`);
+  return null;
+}
+
 /** The polymer prefix of a material id, without its number: `pa6-cf` gives `pa`. */
 export function polymerOf(material: string): string {
   return material.replace(/[-\d].*$/, '');

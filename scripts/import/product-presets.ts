@@ -8,8 +8,9 @@ import { Numbered } from '../shared/numbered.js';
 import { type JsonObject, prune } from '../shared/tree.js';
 import { nozzlesOf } from './assemble.js';
 import { LOWEST_NOZZLE_TEMPERATURE } from './choose.js';
-import { type FilamentPresetOptions, materialOf, productOf, vendorOf } from './filament-presets/index.js';
+import { type FilamentPresetOptions, productOf, vendorOf } from './filament-presets/index.js';
 import type { Machine } from './machine.js';
+import { recordedMaterial } from './material-names.js';
 import { plausible } from './presets.js';
 import { machinesByPrinter } from './printer-naming.js';
 import { Report } from './report.js';
@@ -33,7 +34,7 @@ export function productPresetFiles(
     for (const [nozzle, { machine, variant }] of nozzlesOf(same, new Report())) {
       for (const candidate of variant.filaments) {
         const vendor = vendorOf(candidate);
-        const material = materialOf(candidate, materials);
+        const material = recordedMaterial(materials, candidate);
         if (candidate.library || vendor === 'Generic' || material === null || !candidate.identity) continue;
         const values = candidate.values();
         const temperature = values.nozzle_temperature_c?.other_layers ?? null;

@@ -83,9 +83,9 @@ describe('the filament preset for a material', () => {
     expect(chosen(list, {}, report)).toEqual({ chocolate: 'Glaze (third_party)' });
     expect(report.counts()).toEqual([
       ['filament preset with a nozzle temperature below 150 °C or none', 2],
-      ['filament preset that is not for a generic material (metal powder in a binder)', 1],
-      ['filament preset that matches no row of data/material-names.yaml: add one', 1],
-      ['filament preset of a material without a file in data/materials', 1],
+      ['no record for its material: metal powder in a binder', 1],
+      ['matches no row of data/material-names.yaml: add one', 1],
+      ['no file for the material pom', 1],
     ]);
     expect(chosen([filament('Warm', { celsius: 150 })])).toEqual({ pla: 'Warm (third_party)' });
   });

@@ -127,7 +127,8 @@ describe('the products of fdm_materials', () => {
     const pla = { name: 'PLA', material: 'pla', type: 'PLA', identifiers: { fdm_materials_guid: ['a'] } };
     expect(found.get('spool')).toEqual([{ ...pla, colours: [{ name: 'Red' }] }]);
     expect(report.counts()).toEqual([
-      ['material of fdm_materials without a record here', 2],
+      ['no record for its material: a mixture for supports', 1],
+      ['matches no row of data/material-names.yaml: add one', 1],
       ['impossible diameter in fdm_materials', 1],
       ['impossible density in fdm_materials', 1],
     ]);

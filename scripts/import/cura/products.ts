@@ -5,9 +5,8 @@ import type {
 } from '../../../schemas/generated/source.js';
 import { onlyRepeats, wordsOf as wordsOfNames } from '../../shared/colour-names.js';
 import { slug } from '../../shared/slug.js';
-import type { Materials } from '../choose.js';
 import { present, some } from '../filaments/check.js';
-import { polymerOf } from '../material-names.js';
+import { type Materials, polymerOf, recordedMaterial } from '../material-names.js';
 import type { Report } from '../report.js';
 import type { CuraMaterial } from './material.js';
 
@@ -31,19 +30,19 @@ interface Read {
  */
 export function curaProducts(
   files: readonly CuraMaterial[],
-  { names, known }: Materials,
+  materials: Materials,
   brands: FilamentBrandsSource,
   report: Report,
 ): CuraProducts {
+  const { names } = materials;
   const isKnown = (alias: string) => !('unknown' in names.of({ alias, type: '', support: false }));
   const all = files.flatMap((file): Read[] => {
     const { id, line } = brandOf(file.brand, brands);
     const name = [line, productName(file, isKnown)].filter((part) => part !== '').join(' ');
-    const verdict = names.of({ alias: name, type: file.type, support: false });
-    if ('material' in verdict && known.has(verdict.material))
-      return [{ file, brand: id, name, material: verdict.material }];
-    report.drop('material of fdm_materials without a record here', `${file.brand} ${name}`);
-    return [];
+    const material = recordedMaterial(materials, { alias: name, type: file.type, support: false }, (reason) =>
+      report.drop(reason, `${file.brand} ${name}`),
+    );
+    return material === null ? [] : [{ file, brand: id, name, material }];
   });
   const isTemplate = templates(all);
   const byProduct = (files: readonly Read[]) => groups(files, ({ name, material }) => `${name}\n${material}`);

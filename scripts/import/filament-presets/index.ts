@@ -1,9 +1,8 @@
 import type { ImportedFilamentPreset } from '../../../schemas/generated/source.js';
 import { slug } from '../../shared/slug.js';
-import type { Materials } from '../choose.js';
 import { present, some } from '../filaments/check.js';
 import type { FilamentCandidate, Machine } from '../machine.js';
-import { polymerOf } from '../material-names.js';
+import { type Materials, polymerOf, recordedMaterial } from '../material-names.js';
 import { type PrinterNaming, printerNameOf } from '../printer-naming.js';
 import type { Report } from '../report.js';
 
@@ -40,7 +39,7 @@ export function filamentPresets(
     const verdict = printerNameOf(machine, names, excluded);
     if ('leftOut' in verdict || !printers.has(verdict.name.id)) continue;
     for (const candidate of machine.variants.flatMap(({ filaments }) => filaments)) {
-      const material = materialOf(candidate, materials);
+      const material = recordedMaterial(materials, candidate);
       if (!candidate.identity || material === null) continue;
       const { folder, filamentId, settingId } = candidate.identity;
       const name = productOf(candidate, machine);
@@ -101,12 +100,6 @@ function figuresOf(candidate: FilamentCandidate, report: Report): Figures {
     density_g_cm3: within('density', candidate.identity?.density, 0.4, 8),
     filament_diameter_mm: plausible('diameter', values.filament_diameter_mm, (one) => DIAMETERS.includes(one)),
   };
-}
-
-/** The material of a preset; null if there is no file for it. */
-export function materialOf(candidate: FilamentCandidate, { names, known }: Materials): string | null {
-  const verdict = names.of(candidate);
-  return 'material' in verdict && known.has(verdict.material) ? verdict.material : null;
 }
 
 /** Presets of a product are of one polymer, or of two that print alike; an id on more was copied. */

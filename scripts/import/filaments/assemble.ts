@@ -1,9 +1,10 @@
 import type { ImportedFilament } from '../../../schemas/generated/source.js';
 import { nameTokens, unorderedKey } from '../../shared/name-key.js';
+import { type Materials, recordedMaterial } from '../material-names.js';
 import type { Report } from '../report.js';
 import { type FilamentBrands, UNKNOWN_BRAND } from './brands.js';
 import { checkColour, checkFigures, checkLink, listed, plainBarcode, present, some } from './check.js';
-import { type MendContext, mendColours, mergeColours, mergeProducts } from './mend.js';
+import { mendColours, mergeColours, mergeProducts } from './mend.js';
 import type { Colour, Defaults, Figures, FilamentRow, FilamentRows } from './row.js';
 import type { Vocabulary } from './vocabulary.js';
 
@@ -11,7 +12,7 @@ export interface AssembleContext {
   brands: FilamentBrands;
   /** Brands of the database that are skipped, in its spelling, with the reason. */
   excluded: Readonly<Record<string, string>>;
-  materials: Pick<MendContext, 'names' | 'known'>;
+  materials: Materials;
   /** Product names of other databases: a name with the same words is spelled as they spell it. */
   vocabulary: Vocabulary;
   report: Report;
@@ -65,17 +66,12 @@ function disambiguate(rows: readonly Named[]): Named[] {
   });
 }
 
-function materialOf(row: FilamentRow, { names, known }: AssembleContext['materials'], report: Report): string | null {
+function materialOf(row: FilamentRow, materials: Materials, report: Report): string | null {
   const alias = [row.name, ...(row.mixture ?? [])].join(' ');
   // The name takes precedence, so the filler is appended to the type, which adds what the name lacks.
   const type = [row.type, ...(row.filler ?? [])].join(' ');
-  const verdict = names.of({ alias, type, support: false });
   const what = `${row.place} (${row.name}, ${row.type})`;
-  if ('ignored' in verdict) report.drop(`no record for its material: ${verdict.ignored}`, what);
-  else if ('unknown' in verdict) report.drop('matches no row of data/material-names.yaml', what);
-  else if (!known.has(verdict.material)) report.drop(`no file for the material ${verdict.material}`, what);
-  else return verdict.material;
-  return null;
+  return recordedMaterial(materials, { alias, type, support: false }, (reason) => report.drop(reason, what));
 }
 
 function productOf(row: Named, material: string, report: Report): ImportedFilament {

@@ -11,18 +11,15 @@ import {
 } from '../../shared/colour-names.js';
 import { mergeIdentifiers } from '../../shared/identifiers.js';
 import { nameKey, nameTokens, unorderedKey } from '../../shared/name-key.js';
-import type { MaterialNames } from '../material-names.js';
+import type { Materials } from '../material-names.js';
 import type { Report } from '../report.js';
 import { present, some } from './check.js';
 import type { Colour, Size } from './row.js';
 
 /** Context for interpreting the colours of a brand's products. */
-export interface MendContext {
+export interface MendContext extends Materials {
   /** Words of the brand's names and product lines. */
   brand: ReadonlySet<string>;
-  names: MaterialNames;
-  /** Materials that have a record. */
-  known: ReadonlySet<string>;
   report: Report;
 }
 
