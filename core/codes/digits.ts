@@ -1,14 +1,9 @@
-import type { Code, CodeSystem } from '../../schemas/generated/record.js';
+import type { Code, CodeForm, CodeFormPart } from '../../schemas/generated/record.js';
 import type { TemplatePart } from './template.js';
 import { BEFORE_CODES } from './tokens.js';
 
-/** Notation of the digit codes of a system. */
-export type CodeForm = CodeSystem['forms'][number];
-
 /** A group of digits with its meaning in the structure of a code. */
-export interface CodePart {
-  name: string;
-  name_zh: string;
+export interface CodePart extends Pick<CodeFormPart, 'name' | 'name_zh'> {
   digits: string;
   /** Null: the meaning is not known. */
   meaning: string | null;

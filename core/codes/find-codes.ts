@@ -1,6 +1,5 @@
-import type { Code, CodeSystem } from '../../schemas/generated/record.js';
+import type { Code, CodeForm, CodeParameter, CodeSystem } from '../../schemas/generated/record.js';
 import {
-  type CodeForm,
   type CodePart,
   findDigits,
   formOf,
@@ -20,10 +19,7 @@ export interface CodeCatalogue {
   codes: readonly Code[];
 }
 
-export interface CodeValue {
-  id: string;
-  name: string;
-  name_zh: string;
+export interface CodeValue extends Pick<CodeParameter, 'id' | 'name' | 'name_zh'> {
   value: string;
   /** The meaning of the value, or the value itself if not known. */
   meaning: string;
@@ -107,17 +103,12 @@ const overlaps = (a: Pick<Candidate, 'from' | 'to'>, b: Pick<Candidate, 'from' |
 
 function prepare({ systems, codes }: CodeCatalogue): Prepared {
   const byId = new Map(systems.map((system) => [system.id, system]));
-  const forms = systems
-    .flatMap((system) =>
-      system.forms.map((form) => ({
-        system,
-        form,
-        exact: new Map<string, DigitsEntry>(),
-        composed: [] as DigitsEntry[],
-      })),
-    )
-    // Longer forms first, so that their codes are not read as shorter ones.
-    .sort((a, b) => lengthOf(b.form) - lengthOf(a.form));
+  const prepareForm = (system: CodeSystem, form: CodeForm): Prepared['forms'][number] => {
+    return { system, form, exact: new Map(), composed: [] };
+  };
+  const forms = systems.flatMap((system) => system.forms.map((form) => prepareForm(system, form)));
+  // Longer forms first, so that their codes are not read as shorter ones.
+  forms.sort((a, b) => lengthOf(b.form) - lengthOf(a.form));
   const messages: MessageEntry[] = [];
   for (const record of codes) {
     const system = byId.get(record.system);
@@ -217,18 +208,9 @@ function valuesOf(values: Readonly<Record<string, string>>, { parameters }: Code
   return Object.entries(values).flatMap(([id, value]) => {
     const parameter = parameters.find((one) => one.id === id);
     const known = parameter?.values?.find((one) => one.value === value);
-    return parameter
-      ? [
-          {
-            id,
-            name: parameter.name,
-            name_zh: parameter.name_zh,
-            value,
-            meaning: known?.meaning ?? value,
-            meaning_zh: known?.meaning_zh ?? value,
-          },
-        ]
-      : [];
+    if (!parameter) return [];
+    const { name, name_zh } = parameter;
+    return [{ id, name, name_zh, value, meaning: known?.meaning ?? value, meaning_zh: known?.meaning_zh ?? value }];
   });
 }
 

@@ -1,7 +1,4 @@
-import type { Code, CodeSystem } from '../../schemas/generated/record.js';
-
-/** A parameter of a system, which may appear in braces in its codes. */
-export type CodeParameter = CodeSystem['parameters'][number];
+import type { Code, CodeParameter, CodeSystem } from '../../schemas/generated/record.js';
 
 /** A part of a code in the data: a literal text, or a parameter with its possible values. */
 export type TemplatePart = { literal: string } | { parameter: CodeParameter; values: readonly string[] | null };

@@ -1,3 +1,7 @@
+import type { Meta } from '../../schemas/generated/record.js';
+
+export type { Meta };
+
 /**
  * The envelope of every answer: one record per line, so that a window can be cut without parsing.
  *
@@ -7,12 +11,6 @@
  *     ],"meta":{"total":2,"page":1,"limit":50}}
  */
 const HEAD = '{"success":true,"data":[';
-
-export interface Meta {
-  total: number;
-  page: number;
-  limit: number;
-}
 
 /** Separates two records of an answer. */
 export const SEPARATOR = ',\n';

@@ -1,10 +1,9 @@
+import type { EntityTags } from '../../schemas/generated/record.js';
 import { DIGEST_BYTES } from './limits.js';
 import type { ManifestEntry } from './manifest.js';
 
 /** Digests of the files of a release by path, nested by folder: `{"api": {"v1": {"printers.json": "…"}}}`. */
-export interface EtagTree {
-  readonly [name: string]: string | EtagTree;
-}
+export type EtagTree = EntityTags;
 
 /** The digests behind the entity tags by path, nested by folder. */
 export function etagTree(entries: readonly Pick<ManifestEntry, 'path' | 'sha256'>[]): EtagTree {

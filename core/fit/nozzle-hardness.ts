@@ -1,13 +1,9 @@
 import type { Printer } from '../../schemas/generated/record.js';
+import { NOZZLE_MATERIAL_NAMES } from '../words/nozzle-materials.js';
 
 export type NozzleMaterial = NonNullable<Printer['nozzle_material']>;
 
-export const NOZZLE_MATERIALS = [
-  'brass',
-  'stainless_steel',
-  'hardened_steel',
-  'tungsten_carbide',
-] as const satisfies readonly NozzleMaterial[];
+export const NOZZLE_MATERIALS = Object.keys(NOZZLE_MATERIAL_NAMES) as NozzleMaterial[];
 
 /**
  * Rockwell C hardness of nozzles that are softer than most abrasive materials require.

@@ -24,14 +24,9 @@ export interface Wants {
 
 export const NO_WANTS: Wants = { demands: [], machine: null, patience: null };
 
-export interface Candidate {
-  id: string;
-  classes: Material['classes'];
-  uses: Material['uses'];
-  enclosure: Material['enclosure'];
+export interface Candidate extends Pick<Material, 'id' | 'classes' | 'uses' | 'enclosure' | 'price'> {
   /** Lowest nozzle temperature, °C; null: unknown. */
   nozzle: number | null;
-  price: Material['price'];
 }
 
 /** How far a material meets a demand: fully, partly, or not known to. */

@@ -6,17 +6,8 @@ import { FILLERS, tokenize } from './query-words.js';
 import { type Findable, type FoundKind, find, namesHold } from './search.js';
 import { otherWords } from './spellings.js';
 
-/** Topics of a material that a query may ask about. */
-export const TOPICS = [
-  'drying',
-  'nozzle_temperature',
-  'bed_temperature',
-  'chamber',
-  'fan',
-  'enclosure',
-  'fumes',
-] as const;
-export type Topic = (typeof TOPICS)[number];
+/** A topic of a material that a query may ask about. */
+export type Topic = keyof typeof TOPIC_WORDS;
 
 /** Other parts of a setup in a query: the slicer, and the nozzle diameter as in profiles, `0.6`. */
 interface Beside {
@@ -63,7 +54,7 @@ const WHETHER =
   /\b(can|cannot|can't|could|able|possible|printable|does|will|worth|good|okay|ok)\b|能|可以|可不可以|是否|吗/iu;
 
 /** Phrases for each topic; the longest match wins. */
-const TOPIC_WORDS: Readonly<Record<Topic, string>> = {
+const TOPIC_WORDS = {
   drying:
     'drying temperature, drying time, drying, dry, dryer, dried, moisture, 烘干温度, 烘干时间, 烘干, 干燥, 烘料, 烘, 受潮',
   nozzle_temperature: `nozzle temperatures, printing temperatures, print temperatures, temperatures, nozzle temperature,
@@ -78,7 +69,9 @@ const TOPIC_WORDS: Readonly<Record<Topic, string>> = {
 };
 
 const TOPICS_BY_PHRASE = new Map(
-  TOPICS.flatMap((topic) => TOPIC_WORDS[topic].split(/,\s+/).map((phrase) => [foldToFind(phrase), topic] as const)),
+  (Object.entries(TOPIC_WORDS) as [Topic, string][]).flatMap(([topic, phrases]) =>
+    phrases.split(/,\s+/).map((phrase) => [foldToFind(phrase), topic] as const),
+  ),
 );
 
 /** Asks which material or which printer. */

@@ -12,7 +12,7 @@ import {
   toLookFor,
   withSameWords,
 } from './query-words.js';
-import { tokens } from './spellings.js';
+import { endsOf, tokens } from './spellings.js';
 import { colourEnds } from './spool-colour.js';
 
 /** The kinds of records to search, in the order of display for equal scores. */
@@ -194,12 +194,8 @@ function readingsOf(query: string, items: readonly Findable[]): Readings {
   const words = tokens('printers', query);
   whole.add(foldToFind(words.join(' ')));
   const ends = new Map<string, string>();
-  for (let length = Math.min(LONGEST_BRAND, words.length - 1); length > 0; length--)
-    for (const [brand, rest] of [
-      [words.slice(0, length), words.slice(length)],
-      [words.slice(-length), words.slice(0, -length)],
-    ] as const)
-      if (!brand.every((word) => FILLERS.has(word))) ends.set(foldToFind(brand.join(' ')), foldToFind(rest.join(' ')));
+  for (const [brand, rest] of endsOf(words))
+    if (!brand.every((word) => FILLERS.has(word))) ends.set(foldToFind(brand.join(' ')), foldToFind(rest.join(' ')));
   const brands = items.flatMap(({ kind, id, keys }) => {
     const end = kind === 'brands' || kind === 'filament_brands' ? keys.find((key) => ends.has(key)) : undefined;
     if (end === undefined) return [];
@@ -262,9 +258,6 @@ export const WEIGHTS: Partial<Record<FoundKind, number>> = {
   causes: 0.75,
   calibration: 0.8,
 };
-
-/** Maximum number of words of a brand's name. */
-const LONGEST_BRAND = 5;
 
 /** Score of a complete name in the query, and of each further word of it. */
 const NAMED = { once: 7, word: 3 };

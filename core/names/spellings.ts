@@ -7,7 +7,7 @@ export type NameKind = 'brands' | 'printers' | 'materials' | 'symptoms';
  * `names.json`: for each kind, every name, alias and redirect without separators, and its ids: several, best known
  * first, if ambiguous, as `A1` is a model of two brands.
  */
-export type Names = Readonly<Record<NameKind, Readonly<Record<string, readonly string[]>>>>;
+export type Names = Readonly<Record<NameKind, NameTable>>;
 
 /** The kinds with further names, looked up only if {@link Names} does not have them. */
 export type FurtherKind = Extract<NameKind, 'printers' | 'materials'>;
@@ -171,19 +171,20 @@ function brandIn(names: Names, words: readonly string[]): Branded | undefined {
 /** Maximum number of words of a brand's name. */
 const MOST_BRAND_WORDS = 5;
 
+/** Words at either end of a name, the most first, each with the rest: one of them may be a brand. */
+export function* endsOf(words: readonly string[]): Iterable<[end: string[], rest: string[]]> {
+  for (let length = Math.min(MOST_BRAND_WORDS, words.length - 1); length > 0; length--) {
+    yield [words.slice(0, length), words.slice(length)];
+    yield [words.slice(-length), words.slice(0, -length)];
+  }
+}
+
 /** Brands at either end of a name, longest first; some people append `3D` to them. */
 function brandsIn(names: Names, words: readonly string[]): Branded[] {
-  const longest = Math.max(0, Math.min(words.length - 1, MOST_BRAND_WORDS));
-  const lengths = Array.from({ length: longest }, (_, i) => longest - i);
-  return lengths.flatMap((length) =>
-    [
-      { brand: words.slice(0, length), rest: words.slice(length) },
-      { brand: words.slice(-length), rest: words.slice(0, -length) },
-    ].flatMap(({ brand, rest }) => {
-      const ids = called(names, 'brands', brand) ?? called(names, 'brands', [brand.join(' ').replace(/3d$/, '')]);
-      return ids ? [{ ids, rest }] : [];
-    }),
-  );
+  return [...endsOf(words)].flatMap(([brand, rest]) => {
+    const ids = called(names, 'brands', brand) ?? called(names, 'brands', [brand.join(' ').replace(/3d$/, '')]);
+    return ids ? [{ ids, rest }] : [];
+  });
 }
 
 /** Matches a printer by another name of its brand, but only of that brand. */

@@ -1,11 +1,10 @@
 import type { Adjustment, Cause, Fix, Rule } from '../../schemas/generated/record.js';
-import { type Bounds, boundsOf, isPossible, type Limit, tightest } from '../troubleshoot/resolve/bounds.js';
-import { type Change, changeOf } from '../troubleshoot/resolve/change.js';
-import { formatSpan, formatValue } from '../troubleshoot/resolve/change-words.js';
+import { boundsOf, isPossible } from '../troubleshoot/resolve/bounds.js';
+import { changeOf } from '../troubleshoot/resolve/change.js';
+import { formatSpan, formatValue, type OneChange } from '../troubleshoot/resolve/change-words.js';
 import { describeCondition } from '../troubleshoot/resolve/condition-words.js';
 import { judge } from '../troubleshoot/resolve/conditions.js';
 import type { FixRef } from '../troubleshoot/resolve/conflicts.js';
-import { inSettingUnit } from '../troubleshoot/resolve/quantity.js';
 import type { SettingValue, Setup } from '../troubleshoot/resolve/setup.js';
 import { LOCALES } from '../words/language.js';
 import { PresetRefused } from './preset-refused.js';
@@ -123,8 +122,6 @@ function withFix({ place, value, unit }: FixChange): string {
   return `${place.fix} (${formatWithUnit(value, unit)})`;
 }
 
-type OneChange = Omit<Change, 'first_layer'>;
-
 /** The values that a fix may set, as texts and as a check. */
 interface AllowedValues {
   listed: string[];
@@ -154,7 +151,7 @@ function allowedValues(
       has: (value) => typeof value === 'string' && fits(value),
     };
   }
-  const { min, max } = safeBounds(adjustment, setup, typeof now.value === 'number' ? now.value : null);
+  const { min, max } = boundsOf(adjustment, setup, typeof now.value === 'number' ? now.value : null, { open: true });
   return {
     listed: min || max ? [formatSpan({ min: min?.value ?? null, max: max?.value ?? null }, unit, LOCALES.en.say)] : [],
     has: (value) =>
@@ -164,17 +161,6 @@ function allowedValues(
       (max === null || value <= max.value) &&
       isPossible(setting, value),
   };
-}
-
-/** Limits of a number. A limit whose condition is unknown for the setup applies, since it may be met. */
-function safeBounds(adjustment: NonNullable<Adjustment>, setup: Setup, now: number | null): Bounds {
-  const { min, max } = boundsOf(adjustment, setup, now);
-  const open = adjustment.conditional_limits
-    .filter(({ when }) => judge(when, setup).verdict === 'if')
-    .flatMap(({ quantity }) => inSettingUnit(quantity, adjustment.unit, setup, now) ?? []);
-  const known = { of: 'fix', field: null, span: { min: min?.value ?? null, max: max?.value ?? null } } as const;
-  const limits: Limit[] = [known, ...open.map((span) => ({ of: 'fix', field: null, span }) as const)];
-  return { min: tightest(limits, 'min'), max: tightest(limits, 'max') };
 }
 
 /** @throws {@link PresetRefused} for an invalid or unsafe value */

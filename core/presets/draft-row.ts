@@ -80,12 +80,10 @@ export function draftRow(mapped: PresetField, context: RowContext): DraftRow {
     sameAsParent(value, own.theirs, (one) => formatValue(one, holder, about));
   return {
     row: { ...row(outside ? 'out_of_range' : said ? 'approximated' : mapped.outcome, said), same },
-    keys: found.flatMap(({ key, written: one }) => drafted(key, one, bearing.includes(key))),
+    keys: found.flatMap(({ key, written: one }) =>
+      one?.text == null ? [] : [{ key, text: one.text, bears: bearing.includes(key) }],
+    ),
   };
-}
-
-function drafted(key: PresetKey, one: FormattedValue | null, bears: boolean): DraftKey[] {
-  return one === null || one.text === null ? [] : [{ key, text: one.text, bears }];
 }
 
 /** The keys that carry the value; if all are switches, all of them. */

@@ -4,10 +4,7 @@ import type { PresetNote } from './types.js';
 
 /** Remarks on a row in addition to those of the mapping: a closed list of codes with their texts. */
 export const ROW_REMARKS = {
-  no_word: {
-    en: 'The slicer has no “{what}”.',
-    zh: '切片软件没有“{what}”。',
-  },
+  no_word: { en: 'The slicer has no “{what}”.', zh: '切片软件没有“{what}”。' },
   base_unknown: {
     en: 'It is calculated from another value, which is not known here.',
     zh: '它由另一个值换算而来，而该值未知。',
@@ -16,34 +13,19 @@ export const ROW_REMARKS = {
     en: 'The record leaves it to the slicer, but this slicer cannot determine it: the slicer’s own value stays.',
     zh: '记录中由切片软件自动确定，而该软件不能自动确定：保留其自己的值。',
   },
-  older: {
-    en: 'Version {what} has no such key.',
-    zh: '{what} 版没有这个键。',
-  },
+  older: { en: 'Version {what} has no such key.', zh: '{what} 版没有这个键。' },
   older_word: {
     en: 'This version does not have “{what}” yet; the slicer’s own value stays.',
     zh: '该版本还没有“{what}”，保留切片软件自己的值。',
   },
-  cut: {
-    en: 'The slicer accepts only whole numbers: {what}.',
-    zh: '切片软件只用整数：{what}。',
-  },
-  limited: {
-    en: 'The slicer accepts at most {what}, so that is written.',
-    zh: '切片软件最多接受 {what}，按此写入。',
-  },
+  cut: { en: 'The slicer accepts only whole numbers: {what}.', zh: '切片软件只用整数：{what}。' },
+  limited: { en: 'The slicer accepts at most {what}, so that is written.', zh: '切片软件最多接受 {what}，按此写入。' },
   too_low: {
     en: 'The slicer accepts at least {what}; the value is left out, and the slicer’s own value stays.',
     zh: '切片软件最少接受 {what}；不写入该值，保留切片软件自己的值。',
   },
-  capped: {
-    en: 'Reduced to what the flow limit allows: {what} mm/s.',
-    zh: '按流量上限降为：{what} mm/s。',
-  },
-  taken: {
-    en: 'Not written: another field already sets “{what}”.',
-    zh: '未写入：“{what}”已由另一个字段给出值。',
-  },
+  capped: { en: 'Reduced to what the flow limit allows: {what} mm/s.', zh: '按流量上限降为：{what} mm/s。' },
+  taken: { en: 'Not written: another field already sets “{what}”.', zh: '未写入：“{what}”已由另一个字段给出值。' },
 } as const;
 
 export const PRESET_NOTES = {

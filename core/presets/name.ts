@@ -1,5 +1,6 @@
 import type { Material, Printer, Profile } from '../../schemas/generated/record.js';
 import { foldToKey } from '../names/fold.js';
+import { namesOf } from './parents.js';
 import { PresetRefused } from './preset-refused.js';
 import type { ParentNames } from './types.js';
 
@@ -34,8 +35,7 @@ export function presetName(
   const parts = [printer.brand, printer.model, record.nozzle.variant, material.name, ...(fix ? ['fix'] : [])];
   const name = usable(asked ?? `${usable(parts.join(' '), LONGEST - MARK.length - 1)} ${MARK}`, LONGEST);
   if (name === '') throw new PresetRefused('no_name', asked ?? '');
-  const system = [parents?.machine, parents?.process, parents?.filament].filter((one) => one != null);
-  if (system.some((one) => foldToKey(usable(one, LONGEST)) === foldToKey(name)))
+  if (namesOf(parents).some((one) => foldToKey(usable(one, LONGEST)) === foldToKey(name)))
     throw new PresetRefused('system_name', name);
   return name;
 }

@@ -4,10 +4,10 @@ import { scalarAt } from '../words/values.js';
 import { formatNumber } from './calculations.js';
 import type { PresetTarget } from './complete-values.js';
 import { KINDS_ZH, note } from './messages.js';
-import type { QualityType } from './parents.js';
+import { namesOf, type QualityType } from './parents.js';
 import { flavorOf, isNewerFlavor } from './prusa-machine.js';
 import { sourceSlicer } from './source-slicer.js';
-import type { ParentNames, PresetNote, PresetRow, PresetValues } from './types.js';
+import type { PresetNote, PresetRow, PresetValues } from './types.js';
 
 interface Composed extends PresetTarget {
   quality: QualityType | null;
@@ -109,8 +109,4 @@ function bedTaken({ bed_shape, bed_origin }: Printer): [en: string, zh: string] 
   const [shape, shapeZh] = bed_shape === 'circular' ? ['a round one', '圆形'] : ['a rectangle', '矩形'];
   const [origin, originZh] = bed_origin === 'center' ? ['its middle', '中心'] : ['its corner', '角'];
   return [`${shape} with the origin in ${origin}`, `以${originZh}为原点的${shapeZh}`];
-}
-
-function namesOf(parents: ParentNames | null): string[] {
-  return [parents?.machine, parents?.process, parents?.filament].filter((name) => name != null);
 }

@@ -9,6 +9,11 @@ export function parentsOf(record: Profile, slicer: SlicerId): ParentNames | null
   return presets?.[slicer] ?? null;
 }
 
+/** The names of those of the three presets that are known. */
+export function namesOf(parents: ParentNames | null): string[] {
+  return [parents?.machine, parents?.process, parents?.filament].filter((name) => name != null);
+}
+
 /**
  * Quality types, at least one of which most Cura machines have. The first is used if nothing else is known: machines
  * without their own inherit it. Source: resources/quality of Cura 5.12 and, for `normal`, its normal.inst.cfg, whose

@@ -20,10 +20,7 @@ export const PRESET_REFUSALS = {
     en: 'The slicer has no {subject} preset of its own that fits, so a change alone would set everything else in it to the slicer’s defaults.',
     zh: '切片软件没有合适的自带{subject}预设，只写改动会把其中其余设置全部变为软件的默认值。',
   },
-  unknown_setting: {
-    en: 'There is no setting “{subject}” here.',
-    zh: '这里没有“{subject}”这项设置。',
-  },
+  unknown_setting: { en: 'There is no setting “{subject}” here.', zh: '这里没有“{subject}”这项设置。' },
   no_key: {
     en: 'This version of the slicer has no setting for “{subject}”.',
     zh: '该切片软件的这一版本无法设置“{subject}”。',

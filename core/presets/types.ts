@@ -52,10 +52,7 @@ export interface PresetOptions {
 /** Outcome of a row. `own`: no value, so the slicer keeps its own; `older`: that version lacks the key. */
 export type RowOutcome = PresetField['outcome'] | 'own' | 'older' | 'out_of_range';
 
-export interface PresetRow {
-  field: string | null;
-  setting: string | null;
-  unit: string | null;
+export interface PresetRow extends Pick<PresetField, 'field' | 'setting' | 'unit'> {
   /** The written value, in the terms of records; null: nothing is written. */
   value: SettingValue | null;
   /** The parent's value; null: not known. */

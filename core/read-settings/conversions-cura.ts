@@ -4,6 +4,7 @@ import {
   firstPositive,
   mapped,
   percentOfNozzle,
+  readFlag,
   unlessOff,
   zeroIs,
 } from './conversions-slic3r.js';
@@ -78,9 +79,9 @@ export const CURA_CONVERSIONS: Conversions = {
     return width === null ? null : (width * factor) / 100;
   }),
   ironing: (reader, key) => {
-    const on = reader.flag(key);
-    if (on === null) return { why: reader.has(key) ? 'not_a_value' : 'not_in_file' };
-    return { value: !on ? 'none' : reader.flag('ironing_only_highest_layer') ? 'topmost' : 'top' };
+    const on = readFlag(reader, key);
+    if (!('value' in on)) return on;
+    return { value: !on.value ? 'none' : reader.flag('ironing_only_highest_layer') ? 'topmost' : 'top' };
   },
   jerk: unlessOff('jerk_enabled'),
   min_wall_width: percentOfNozzle('mm'),

@@ -25,6 +25,13 @@ export const zeroIs =
     return 'value' in found && found.value === 0 ? { why } : found;
   };
 
+/** Reads a slicer's word for a setting as ours. */
+export function readWord(reader: SettingsReader, setting: string, word: string | null): Parsed<string> {
+  if (word === null) return { why: 'not_in_file' };
+  const value = enumValueOf(reader.raw.dialect, setting, word);
+  return value === null ? { why: 'no_equal' } : { value };
+}
+
 export const readFlag: Conversion = (reader, key) => {
   const value = reader.flag(key);
   return value === null ? { why: reader.has(key) ? 'not_a_value' : 'not_in_file' } : { value };
@@ -106,9 +113,7 @@ export const ORCA_CONVERSIONS: Conversions = {
   scarf_seam: (reader, key) => {
     // In Bambu Studio the filament's setting applies unless the process overrides it.
     const ofProcess = reader.flag('override_filament_scarf_seam_setting') !== false;
-    const word = reader.text(ofProcess ? key : 'filament_scarf_seam_type');
-    const value = word === null ? null : enumValueOf('orcaslicer', 'scarf_seam', word);
-    return word === null ? { why: 'not_in_file' } : value === null ? { why: 'no_equal' } : { value };
+    return readWord(reader, 'scarf_seam', reader.text(ofProcess ? key : 'filament_scarf_seam_type'));
   },
   seam_gap: percentOfNozzle('mm'),
   shrinkage_xy: shrinkage,
@@ -130,15 +135,9 @@ export const PRUSA_CONVERSIONS: Conversions = {
       : { why: 'relative' };
   },
   ironing: (reader, key) => {
-    const on = reader.flag(key);
-    if (on === false) return { value: 'none' };
-    const word = reader.text('ironing_type');
-    const value = word === null ? null : enumValueOf('prusaslicer', 'ironing', word);
-    return on === null
-      ? { why: reader.has(key) ? 'not_a_value' : 'not_in_file' }
-      : value === null
-        ? { why: 'no_equal' }
-        : { value };
+    const on = readFlag(reader, key);
+    if (!('value' in on)) return on;
+    return on.value ? readWord(reader, 'ironing', reader.text('ironing_type') ?? '') : { value: 'none' };
   },
   min_layer_time: unlessOff('cooling'),
   min_wall_width: percentOfNozzle('mm'),

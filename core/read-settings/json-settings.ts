@@ -24,11 +24,12 @@ export function isWhole(values: { size: number }): boolean {
 }
 
 /** The id in a preset determines its kind. Source: `PresetBundle::import_json_presets` in PresetBundle.cpp. */
-const KINDS: readonly [JsonSettings['kind'], string][] = [
-  ['machine', 'printer_settings_id'],
-  ['process', 'print_settings_id'],
-  ['filament', 'filament_settings_id'],
-];
+const ID_KEYS = {
+  machine: 'printer_settings_id',
+  process: 'print_settings_id',
+  filament: 'filament_settings_id',
+} as const;
+const KINDS = Object.keys(ID_KEYS) as (keyof typeof ID_KEYS)[];
 
 /**
  * Parses a preset; null if the text is other JSON.
@@ -52,28 +53,29 @@ export function jsonSettings(
   const values = new Map<string, string | string[]>();
   for (const [key, value] of Object.entries(record)) {
     if (ABOUT.has(key) || values.size >= MOST_KEYS) continue;
-    const scalar = (one: unknown) =>
-      typeof one === 'string' ? one : typeof one === 'number' || typeof one === 'boolean' ? String(one) : null;
-    const single = scalar(value);
-    if (single !== null) values.set(key, single);
+    const text = textOf(value);
+    if (text !== null) values.set(key, text);
     else if (Array.isArray(value))
       values.set(
         key,
-        value.slice(0, 1024).map((one) => scalar(one) ?? ''),
+        Array.from(value.slice(0, 1024), (one) => textOf(one) ?? ''),
       );
   }
   const said = (key: string) => {
     const value = record[key];
     return typeof value === 'string' && value !== '' ? value : null;
   };
-  const ids = KINDS.filter(([, key]) => values.has(key));
-  const type = said('type');
-  const kind =
-    ids.length === 1
-      ? ids[0]?.[0]
-      : (KINDS.find(([name]) => name === type)?.[0] ?? (ids.length > 1 ? 'project' : otherwise));
+  const kinds = KINDS.filter((one) => values.has(ID_KEYS[one]));
+  const named = kinds.length === 1 ? kinds[0] : KINDS.find((one) => one === said('type'));
+  const kind = named ?? (kinds.length > 1 ? 'project' : otherwise);
   if (!kind) return null;
   return { name: said('name'), inherits: said('inherits'), version: said('version'), kind, values };
+}
+
+/** A scalar as text; null: none. */
+function textOf(value: unknown): string | null {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : null;
 }
 
 /**
@@ -97,7 +99,7 @@ export function mergePresets(
       if (preset.kind === 'machine') values.set('inherits_group', [preset.inherits]);
     }
     // A preset without an id is identified by its name.
-    const id = KINDS.find(([kind]) => kind === preset.kind)?.[1];
+    const id = preset.kind === 'project' ? undefined : ID_KEYS[preset.kind];
     if (id !== undefined && preset.name !== null && !values.has(id)) values.set(id, preset.name);
   }
   const dialect = dialectOf(program, values, byKeys) ?? 'orcaslicer';

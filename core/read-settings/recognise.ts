@@ -98,28 +98,31 @@ function withoutNozzle(text: string): string {
     .trim();
 }
 
+/** The record of the only id if it is certain, otherwise candidates. */
+function recognised(ids: readonly string[], said: string | null, isCertain: boolean): Recognised {
+  const [id = null, ...more] = ids;
+  return isCertain && more.length === 0 ? { id, candidates: [], said } : { id: null, candidates: [...ids], said };
+}
+
 function printerOf(reader: SettingsReader, names: Names): Recognised {
   const texts = printerTexts(reader.raw);
   const said = texts[0] ?? null;
   // Several machines may share the definition that a Cura profile is for.
   const shared = reader.raw.format === 'project_3mf' ? null : reader.text('definition');
   for (const text of texts) {
-    const [id, ...more] = namedIds(names, 'printers', text);
-    if (id !== undefined)
-      return more.length === 0 && text !== shared
-        ? { id, candidates: [], said }
-        : { id: null, candidates: [id, ...more], said };
+    const ids = namedIds(names, 'printers', text);
+    if (ids.length > 0) return recognised(ids, said, text !== shared);
   }
   // Presets are named after their printer: `Generic PETG @CORE One 0.4`.
   const after = presetNames(reader).flatMap((name) => /@\s*(\S.*)$/.exec(name)?.[1] ?? []);
-  for (const meant of [listAt(reader.raw, 'compatible_printers'), ...after.map((text) => [text])]) {
+  const compatible = listAt(reader.raw, 'compatible_printers');
+  for (const meant of [compatible, ...after.map((text) => [text])]) {
     const ids = unique(meant.flatMap((text) => namedIds(names, 'printers', withoutNozzle(text))));
-    const id = ids.length === 1 && texts.length === 0 ? (ids[0] ?? null) : null;
-    if (ids.length > 0) return { id, candidates: id === null ? ids : [], said: said ?? meant[0] ?? null };
+    if (ids.length > 0) return recognised(ids, said ?? meant[0] ?? null, texts.length === 0);
   }
   // A name with extra words may be another machine: V3 and V3 KE.
   const like = unique(texts.flatMap((text) => inside(names, 'printers', text, 2))).slice(0, 8);
-  return { id: null, candidates: like, said: said ?? listAt(reader.raw, 'compatible_printers')[0] ?? after[0] ?? null };
+  return recognised(like, said ?? compatible[0] ?? after[0] ?? null, false);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Setting } from '../../schemas/generated/record.js';
 import type { SettingValue } from '../troubleshoot/resolve/setup.js';
 import type { SlicerId } from '../words/slicers.js';
 import { CURA_CONVERSIONS } from './conversions-cura.js';
-import { type Conversions, ORCA_CONVERSIONS, PRUSA_CONVERSIONS, readFlag } from './conversions-slic3r.js';
+import { type Conversions, ORCA_CONVERSIONS, PRUSA_CONVERSIONS, readFlag, readWord } from './conversions-slic3r.js';
 import { enumValueOf, UNMAPPED_SETTINGS } from './enum-values.js';
 import type { UnreadReason } from './messages.js';
 import { absoluteNumber, type Parsed } from './percentages.js';
@@ -148,10 +148,9 @@ function parseSetting(
 
 function parseEnum(reader: SettingsReader, { id, unit }: Setting, key: string): Parsed<SettingValue> {
   const text = reader.text(key);
-  if (text === null) return { why: 'not_in_file' };
-  const own = UNMAPPED_SETTINGS.has(id) ? text : enumValueOf(reader.raw.dialect, id, text);
-  if (own === null) return { why: 'no_equal' };
-  return { value: unit === 'bool' ? own === 'true' : own };
+  if (text !== null && UNMAPPED_SETTINGS.has(id)) return { value: text };
+  const own = readWord(reader, id, text);
+  return 'value' in own && unit === 'bool' ? { value: own.value === 'true' } : own;
 }
 
 function inUnit(reader: SettingsReader, setting: Setting, key: string): Parsed<number> {

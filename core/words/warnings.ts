@@ -1,3 +1,4 @@
+import type { Warning as RecordWarning } from '../../schemas/generated/record.js';
 import { type Filling, fillText } from './fill.js';
 
 /**
@@ -105,11 +106,9 @@ export const WARNINGS = {
 
 export type WarningCode = keyof typeof WARNINGS;
 
-export interface Warning<Code extends WarningCode = WarningCode> {
+/** A warning of a record, with its text filled in. */
+export interface Warning<Code extends WarningCode = WarningCode> extends RecordWarning {
   code: Code;
-  field: string;
-  message: string;
-  message_zh: string;
 }
 
 export function warning<Code extends WarningCode>(

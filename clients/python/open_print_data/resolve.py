@@ -337,11 +337,13 @@ _OF_MATERIAL = {**_HEAT, "fan_max": "fan_percent", "fan_min": "fan_percent"}
 _MOVES = ("bridge", "first_layer", "infill", "inner_wall", "outer_wall", "small_perimeter", "top_surface", "travel")
 
 
-def bounds_of(adjustment: _Record, setup: Setup, now: Optional[float]) -> Tuple[_Bound, _Bound]:
-    """The tightest known bounds of a setting."""
+def bounds_of(
+    adjustment: _Record, setup: Setup, now: Optional[float], verdicts: Sequence[str] = ("yes",)
+) -> Tuple[_Bound, _Bound]:
+    """The tightest known bounds of a setting. ``verdicts``: those on the condition of a limit with which it applies."""
     low: _Bound = None
     high: _Bound = None
-    for of, field, (least, most) in _limits(adjustment, setup, now):
+    for of, field, (least, most) in _limits(adjustment, setup, now, verdicts):
         if least is not None and (low is None or least > low["value"]):
             low = {"value": least, "of": of, "field": field}
         if most is not None and (high is None or most < high["value"]):
@@ -351,7 +353,9 @@ def bounds_of(adjustment: _Record, setup: Setup, now: Optional[float]) -> Tuple[
     return low, high
 
 
-def _limits(adjustment: _Record, setup: Setup, now: Optional[float]) -> Iterator[Tuple[str, Optional[str], _Span]]:
+def _limits(
+    adjustment: _Record, setup: Setup, now: Optional[float], verdicts: Sequence[str]
+) -> Iterator[Tuple[str, Optional[str], _Span]]:
     setting, unit, material = adjustment["setting"], adjustment["unit"], setup["material"]
     safe = adjustment["safe_range"] and in_unit(adjustment["safe_range"], unit, setup, now)
     if safe:
@@ -360,7 +364,7 @@ def _limits(adjustment: _Record, setup: Setup, now: Optional[float]) -> Iterator
         if material and one["material"] == material["id"]:
             yield "material", _OF_MATERIAL.get(setting), (one["min"], one["max"])
     for one in adjustment["conditional_limits"]:
-        stop = in_unit(one["quantity"], unit, setup, now) if judge(one["when"], setup)["verdict"] == "yes" else None
+        stop = in_unit(one["quantity"], unit, setup, now) if judge(one["when"], setup)["verdict"] in verdicts else None
         if stop:
             yield "fix", None, stop
     yield from _limits_of_records(setting, setup)

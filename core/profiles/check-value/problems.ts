@@ -33,10 +33,7 @@ export const VALUE_PROBLEMS = {
     en: 'A percentage of the nozzle diameter needs a printer, a profile or a nozzle: none is given.',
     zh: '喷嘴直径的百分比需要知道打印机、配置或喷嘴，但都没有给出。',
   },
-  negative: {
-    en: '{setting} cannot be below 0.',
-    zh: '{setting}不能小于 0。',
-  },
+  negative: { en: '{setting} cannot be below 0.', zh: '{setting}不能小于 0。' },
   zero: {
     en: 'Nothing prints with {setting} at 0; where a slicer accepts 0, it means "automatic" or "no limit", not the value 0.',
     zh: '{setting}为 0 时无法打印；有的切片软件接受 0，但那表示“自动”或“不限”，并不是数值 0。',

@@ -1,18 +1,13 @@
 import type { Setting } from '../../../schemas/generated/record.js';
 import type { Bounds, Limit } from '../../troubleshoot/resolve/bounds.js';
 import type { Contradiction } from '../../troubleshoot/resolve/contradictions.js';
+import type { Span } from '../../troubleshoot/resolve/quantity.js';
 import type { SettingValue } from '../../troubleshoot/resolve/setup.js';
 import type { Now } from '../../troubleshoot/resolve/value.js';
 import type { ValueProblem } from './problems.js';
 
-/** A range that a value was compared with. */
-export interface CheckedLimit {
-  of: Limit['of'];
-  /** Record field or slicer key. */
-  field: string | null;
-  min: number | null;
-  max: number | null;
-  /** The end that the value is beyond; null: none. */
+/** A range that a value was compared with, and the end that the value is beyond; null: none. */
+export interface CheckedLimit extends Span, Pick<Limit, 'of' | 'field'> {
   beyond: 'min' | 'max' | null;
 }
 

@@ -7,13 +7,7 @@ import { NOTHING_KNOWN } from './setup.js';
 type Check = Diagnosis['checks'][number];
 
 /** Groups of statements in display order. */
-export const TOLD = [
-  'tried',
-  'changed',
-  'where',
-  'when',
-  'display',
-] as const satisfies readonly Check['statement_group'][];
+export const TOLD = ['tried', 'changed', 'where', 'when', 'display'] as const;
 
 /** Something an owner may know before any question. Ticking it gives the answer `outcome` to `check`. */
 export interface Statement {

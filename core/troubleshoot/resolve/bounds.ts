@@ -1,20 +1,15 @@
-import type { Adjustment } from '../../../schemas/generated/record.js';
+import type { Adjustment, VectorBound } from '../../../schemas/generated/record.js';
 import { PTFE_LIMIT } from '../../fit/judge.js';
 import { judge } from './conditions.js';
 import { inSettingUnit, type Span } from './quantity.js';
 import { nozzleOf, type Setup } from './setup.js';
 import { flowCap } from './value.js';
 
-/** Origin of a bound: the fix, material, printer, profile, flow limit or slicer, or the setting itself. */
-export type BoundOf = 'fix' | 'material' | 'printer' | 'profile' | 'flow' | 'slicer' | 'setting';
+/** A limit that must not be exceeded; `field` is the record field or slicer key that states it. */
+export type Bound = NonNullable<VectorBound>;
 
-/** A limit that must not be exceeded. */
-export interface Bound {
-  value: number;
-  of: BoundOf;
-  /** Record field or slicer key that states it; null: none. */
-  field: string | null;
-}
+/** Origin of a bound: the fix, material, printer, profile, flow limit or slicer, or the setting itself. */
+export type BoundOf = Bound['of'];
 
 /** Allowed range of a setting; null: no known limit. */
 export interface Bounds {
@@ -33,10 +28,19 @@ const SIGNED = ['z_offset', 'xy_contour_compensation', 'xy_hole_compensation', '
 /** Settings that print nothing at 0. */
 const NEVER_ZERO = /speed|flow|height|width|diameter|acceleration|jerk|temperature/;
 
-/** The tightest of all known limits of a setting. */
-export function boundsOf(adjustment: NonNullable<Adjustment>, setup: Setup, now: number | null): Bounds {
+/**
+ * The tightest of all known limits of a setting.
+ *
+ * @param open whether limits apply whose conditions are unknown for the setup, since they may be met
+ */
+export function boundsOf(
+  adjustment: NonNullable<Adjustment>,
+  setup: Setup,
+  now: number | null,
+  { open = false } = {},
+): Bounds {
   const limits = [
-    ...ofFix(adjustment, setup, now),
+    ...ofFix(adjustment, setup, now, open ? ['yes', 'if'] : ['yes']),
     ...ofRecords(adjustment.setting, setup),
     upTo(flowCap(adjustment.setting, setup), 'flow', 'max_volumetric_speed_mm3_s'),
     ...ofSlicer(adjustment, setup),
@@ -63,14 +67,19 @@ export function tightest(limits: readonly Limit[], end: 'min' | 'max'): Bound | 
   return found;
 }
 
-function* ofFix(adjustment: NonNullable<Adjustment>, setup: Setup, now: number | null): Iterable<Limit> {
+function* ofFix(
+  adjustment: NonNullable<Adjustment>,
+  setup: Setup,
+  now: number | null,
+  verdicts: readonly string[],
+): Iterable<Limit> {
   const { safe_range: safe, safe_range_by_material: byMaterial, conditional_limits: stops, unit } = adjustment;
   const span = safe && inSettingUnit(safe, unit, setup, now);
   if (span) yield { of: 'fix', field: null, span };
   const own = byMaterial?.find(({ material }) => material === setup.material?.id);
   if (own) yield { of: 'material', field: MATERIAL_RANGES[adjustment.setting] ?? null, span: own };
   for (const { when, quantity } of stops) {
-    const stop = judge(when, setup).verdict === 'yes' ? inSettingUnit(quantity, unit, setup, now) : null;
+    const stop = verdicts.includes(judge(when, setup).verdict) ? inSettingUnit(quantity, unit, setup, now) : null;
     if (stop) yield { of: 'fix', field: null, span: stop };
   }
 }

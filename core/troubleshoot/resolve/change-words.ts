@@ -74,12 +74,16 @@ export function describeChangeBriefly(of: OneChange, say: Say): string[] {
   const parts = [
     `${now.value}${capWords(now, say)} → ${formatValue(first ?? 0, unit, say)}`,
     towerWords(way, change, say) || (next.length > 0 && stepWords(way, change, say)),
-    stop !== null &&
-      isEnd(stop) &&
-      stop.value !== first &&
-      say(`stop at ${formatValue(stop.value, unit, say)}`, `到 ${formatValue(stop.value, unit, say)} 为止`),
+    stop?.value !== first && stopWords(stop, unit, say),
   ];
   return [say(`${name}: `, `${name_zh}：`) + parts.filter(Boolean).join(say(', ', '，'))];
+}
+
+/** Says where to stop; empty: at no limit worth stating. */
+function stopWords(stop: Bound | null, unit: string, say: Say): string {
+  if (stop === null || !isEnd(stop)) return '';
+  const value = formatValue(stop.value, unit, say);
+  return say(`stop at ${value}`, `到 ${value} 为止`);
 }
 
 /** Describes the step size: `by 5 °C`; a share of the current value stays a share. */
@@ -222,10 +226,7 @@ function towerWords(
 
 function wayWords(way: Way, { setting, unit, current: now, step, where }: OneChange, say: Say): string {
   const { status, stop } = way;
-  const end =
-    stop !== null &&
-    isEnd(stop) &&
-    say(`stop at ${formatValue(stop.value, unit, say)}`, `到 ${formatValue(stop.value, unit, say)} 为止`);
+  const end = stopWords(stop, unit, say);
   const why = stop ? parenthesize(say(...BOUND_WORDS[stop.of]), say) : '';
   const join = (parts: (string | null | false)[]) => parts.filter(Boolean).join(say(', ', '，'));
   const from =

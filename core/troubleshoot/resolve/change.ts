@@ -1,5 +1,5 @@
-import type { Adjustment } from '../../../schemas/generated/record.js';
-import { type Bound, boundsOf } from './bounds.js';
+import type { Adjustment, VectorTarget } from '../../../schemas/generated/record.js';
+import { boundsOf } from './bounds.js';
 import { inSettingUnit } from './quantity.js';
 import type { SettingValue, Setup } from './setup.js';
 import { chooseStep, type Figure, type FigureLeftOut, figuresFor, type SettingStep } from './steps.js';
@@ -9,16 +9,10 @@ import { locateSetting, type SettingLocation } from './where.js';
 
 type Direction = NonNullable<Adjustment>['direction'];
 
-/** The target of a switch, a choice or a fixed figure. */
-export interface Target {
-  /** Null: only in words, or not a single value. */
-  value: SettingValue | null;
+/** The target of a switch, a choice or a fixed figure; its value is null if it is only in words, or not a single value. */
+export interface Target extends NonNullable<VectorTarget> {
   option: string | null;
   option_zh: string | null;
-  /** Whether it is already set; null: unknown. */
-  already_set: boolean | null;
-  /** The limit that the rule's figure was cut to; null: it is within the limits. */
-  limited_to: Bound | null;
 }
 
 export interface Change {

@@ -1,10 +1,8 @@
+import type { VectorConflict } from '../../../schemas/generated/record.js';
 import type { Change } from './change.js';
 
-export interface FixRef {
-  rule: string;
-  cause: string;
-  fix: string;
-}
+/** A fix of a cause of a rule, by their ids. */
+export type FixRef = Pick<VectorConflict, 'rule' | 'cause' | 'fix'>;
 
 /** A fix whose change contradicts that of another one. */
 export interface Conflict extends FixRef {

@@ -1,4 +1,4 @@
-import type { Cause, Fix, Rule } from '../../../schemas/generated/record.js';
+import type { Addition, Cause, Fix, Rule } from '../../../schemas/generated/record.js';
 import { withoutPower } from '../diagnose/power.js';
 import { type Change, changeOf } from './change.js';
 import { type Applies, judge } from './conditions.js';
@@ -7,17 +7,11 @@ import { type Contradiction, contradictionsOf } from './contradictions.js';
 import type { Setup } from './setup.js';
 
 /** A sentence appended to the instructions or the caution of a fix. */
-export interface ResolvedAddition {
-  part: 'instructions' | 'caution';
-  text: string;
-  text_zh: string;
+export interface ResolvedAddition extends Pick<Addition, 'part' | 'text' | 'text_zh'> {
   applies: Applies;
 }
 
-export interface ResolvedFix {
-  id: string;
-  action: string;
-  action_zh: string;
+export interface ResolvedFix extends Pick<Fix, 'id' | 'action' | 'action_zh'> {
   applies: Applies;
   /** Sentences that apply to this setup, in order. */
   additions: ResolvedAddition[];
@@ -25,24 +19,9 @@ export interface ResolvedFix {
   change: Change | null;
 }
 
-export interface ResolvedCause {
-  id: string;
-  name: string;
-  name_zh: string;
-  likelihood: Cause['likelihood'];
+export interface ResolvedCause extends Pick<Cause, 'id' | 'name' | 'name_zh' | 'likelihood'> {
   applies: Applies;
   fixes: ResolvedFix[];
-}
-
-/** A cause or fix that was omitted, with the conditions that are not met. */
-export interface LeftOut {
-  cause: string;
-  /** Null: the whole cause. */
-  fix: string | null;
-  name: string;
-  name_zh: string;
-  unmet_conditions: Applies['unmet_conditions'];
-  assumptions: Applies['assumptions'];
 }
 
 /** A fix that must wait until the cause is found and repaired. */
@@ -51,6 +30,11 @@ export interface Later {
   fix: string;
   name: string;
   name_zh: string;
+}
+
+/** A cause, if `fix` is null, or fix that was omitted, with the conditions that are not met. */
+export interface LeftOut extends Omit<Later, 'fix'>, Pick<Applies, 'unmet_conditions' | 'assumptions'> {
+  fix: string | null;
 }
 
 /** A rule resolved for one setup. */
@@ -79,22 +63,20 @@ export function resolveRule(rule: Rule, setup: Setup): ResolvedRule {
   const later: Later[] = [];
   const allowed = withoutPower(rule);
   const causes = rule.causes.flatMap((cause, place) => {
+    const { id, name, name_zh, likelihood } = cause;
     const applies = judge(cause.applies_to, setup);
     if (applies.verdict === 'no') {
-      leftOut.push({ cause: cause.id, fix: null, name: cause.name, name_zh: cause.name_zh, ...whyOf(applies) });
+      leftOut.push({ cause: id, fix: null, name, name_zh, ...whyOf(applies) });
       return [];
     }
     const fixes = cause.fixes.flatMap((fix) => {
+      const named = { cause: id, fix: fix.id, name: fix.action, name_zh: fix.action_zh };
       const own = judge(fix.applies_to, setup);
-      if (own.verdict !== 'no') {
-        if (allowed.causes[place]?.fixes.includes(fix)) return [resolveFix(fix, own, setup, rule.where)];
-        later.push({ cause: cause.id, fix: fix.id, name: fix.action, name_zh: fix.action_zh });
-        return [];
-      }
-      leftOut.push({ cause: cause.id, fix: fix.id, name: fix.action, name_zh: fix.action_zh, ...whyOf(own) });
+      if (own.verdict === 'no') leftOut.push({ ...named, ...whyOf(own) });
+      else if (allowed.causes[place]?.fixes.includes(fix)) return [resolveFix(fix, own, setup, rule.where)];
+      else later.push(named);
       return [];
     });
-    const { id, name, name_zh, likelihood } = cause;
     return [{ id, name, name_zh, likelihood, applies, fixes }];
   });
   return {

@@ -1,13 +1,10 @@
-import type { Adjustment, ConditionalQuantity } from '../../../schemas/generated/record.js';
+import type { Adjustment, ConditionalQuantity, VectorFigure } from '../../../schemas/generated/record.js';
 import { type Applies, judge } from './conditions.js';
 import { inSettingUnit, type Span } from './quantity.js';
 import type { Setup } from './setup.js';
 
 /** A figure of a fix that applies or may apply to the setup. */
-export interface Figure extends Span {
-  /** Index in the rule's list. */
-  index: number;
-  unit: string;
+export interface Figure extends Omit<VectorFigure, 'applies'> {
   note: string | null;
   note_zh: string | null;
   applies: Applies;

@@ -1,4 +1,4 @@
-import type { Adjustment, Profile } from '../../../schemas/generated/record.js';
+import type { Adjustment, Profile, VectorNow } from '../../../schemas/generated/record.js';
 import { lineCrossSection, lineDrawn, reachedSpeed } from '../../profiles/effective-speed.js';
 import { scalarAt } from '../../words/values.js';
 import { nozzleOf, type SettingValue, type Setup } from './setup.js';
@@ -7,13 +7,8 @@ import { nozzleOf, type SettingValue, type Setup } from './setup.js';
 export type ValueOrigin = 'yours' | 'profile' | 'printer' | 'material' | 'unknown';
 
 /** Current value in the setting's unit. */
-export interface Now {
-  value: SettingValue | null;
+export interface Now extends VectorNow {
   from: ValueOrigin;
-  /** Build plate that a bed temperature is for, if the profile has one per plate. */
-  plate: string | null;
-  /** Speed left by the flow limit, mm/s; null: not reduced, or not the speed of a known line. */
-  reached: number | null;
 }
 
 /** Fields of a setting needed to find its value. */

@@ -1,3 +1,4 @@
+import type { VectorWay } from '../../../schemas/generated/record.js';
 import { type Bound, type Bounds, isPossible } from './bounds.js';
 import type { Span } from './quantity.js';
 import type { SettingStep } from './steps.js';
@@ -10,27 +11,11 @@ import { roundSignificant } from './value.js';
  * no source states a step; `unknown_now`: current value unknown, only step and limit are given; `no_range`: the known
  * limits contradict each other. A way never reverses: once it ends, the cause is something else.
  */
-export type WayStatus =
-  | 'step'
-  | 'begin'
-  | 'come_back'
-  | 'at_bound'
-  | 'at_profile'
-  | 'none_left'
-  | 'no_step'
-  | 'unknown_now'
-  | 'no_range';
+export type WayStatus = Exclude<VectorWay['status'], 'go_back'>;
 
 /** One direction in which to change a figure. */
-export interface Way {
-  direction: 'increase' | 'decrease';
+export interface Way extends VectorWay {
   status: WayStatus;
-  /** First value to try; null: unknown. */
-  first_value: number | null;
-  /** Values to try next, one at a time, while the fault persists. */
-  next_values: number[];
-  /** Where to stop, and the origin of that limit; null: unknown. */
-  stop: Bound | null;
 }
 
 /** Maximum number of values: needing more points to another cause. */

@@ -1,4 +1,4 @@
-import type { Adjustment, Requirement } from '../../../schemas/generated/record.js';
+import type { Adjustment, Requirement, RuleSlicerKey } from '../../../schemas/generated/record.js';
 import type { SlicerId } from '../../words/slicers.js';
 import { judge } from './conditions.js';
 import type { Setup } from './setup.js';
@@ -6,15 +6,10 @@ import { valueNow } from './value.js';
 
 type Located = Pick<NonNullable<Adjustment>, 'slicers' | 'unit' | 'record_field' | 'direction'>;
 
-/** Location of a setting in the chosen slicer. */
-export interface SettingLocation {
+/** Location of a setting in the chosen slicer. Without a key, the slicer lacks it, and `workaround` says what to do. */
+export interface SettingLocation
+  extends Pick<RuleSlicerKey, 'key' | 'menu' | 'menu_zh' | 'workaround' | 'workaround_zh'> {
   slicer: SlicerId;
-  /** Null: the slicer lacks it; `workaround` says what to do instead. */
-  key: string | null;
-  menu: string[] | null;
-  menu_zh: string[] | null;
-  workaround: string | null;
-  workaround_zh: string | null;
   /** Menu of the slicer's own calibration test for the value; null: none. */
   calibration: string | null;
   calibration_zh: string | null;

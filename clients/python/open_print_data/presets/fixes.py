@@ -6,7 +6,7 @@ from typing import Any, Dict, List, Mapping, NamedTuple, Optional, Sequence, Tup
 
 from ..errors import PresetRefusedError
 from ..generated.presets import CONDITION_FIELDS, CONDITION_VALUES, SLICER_NAMES, UNIT_WORDS
-from ..resolve import Setup, bounds_of, change_of, in_unit, is_number, is_possible, judge
+from ..resolve import Setup, bounds_of, change_of, is_number, is_possible, judge
 from .values import text_of
 
 _Record = Mapping[str, Any]
@@ -94,15 +94,9 @@ _Span = Tuple[Optional[float], Optional[float]]
 def _safe_span(change: _Record, adjustment: _Record, setup: Setup) -> _Span:
     """Limits of a number. A limit whose condition is unknown for the setup applies, since it may be met."""
     value = change["current"]["value"]
-    now = value if is_number(value) else None
-    spans: List[_Span] = [
-        in_unit(one["quantity"], adjustment["unit"], setup, now) or (None, None)
-        for one in adjustment["conditional_limits"] if judge(one["when"], setup)["verdict"] == "if"
-    ]  # fmt: skip
-    low, high = (None if one is None else one["value"] for one in bounds_of(adjustment, setup, now))
-    lows, highs = zip((low, high), *spans)
-    least, most = ([one for one in ends if one is not None] for ends in (lows, highs))
-    return max(least, default=None), min(most, default=None)
+    bounds = bounds_of(adjustment, setup, value if is_number(value) else None, ("yes", "if"))
+    low, high = (None if one is None else one["value"] for one in bounds)
+    return low, high
 
 
 def _switches(adjustment: _Record) -> List[bool]:
