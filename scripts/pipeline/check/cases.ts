@@ -1,25 +1,22 @@
-import type { CaseSource } from '../../../schemas/generated/source.js';
 import { type CheckProblem, faultAt } from '../../shared/problem.js';
 import type { Dataset } from '../load/dataset.js';
+import { repeated } from './unknown-id.js';
 
 /**
  * Checks solved cases: each answer is an outcome of its check, and no symptom cites a case that is held out or has
  * another cause.
  */
-export function* checkCases({ cases, heldOut, symptoms, causes, checks }: Dataset): Iterable<CheckProblem> {
-  const read = new Map<string, string>();
+export function* checkCases({ cases, heldOut, symptoms, checks }: Dataset): Iterable<CheckProblem> {
+  for (const [{ file }, first] of repeated(cases.values(), ({ value }) => value.source))
+    yield faultAt({ file, path: 'source' }, 'case_source_twice', [
+      `is also the source of the case "${first.value.id}"`,
+      'one case per source',
+    ]);
   for (const { file, value } of cases.values()) {
-    const before = read.get(value.source);
     if (!namesSource(value.id, value.source))
       yield faultAt({ file, path: 'source' }, 'case_of_another_source', [
         `does not match the source in the id "${value.id}": ${value.source}`,
         'the thread in which the case was read; its id contains the name and number of the thread',
-      ]);
-    else if (before === undefined) read.set(value.source, value.id);
-    else
-      yield faultAt({ file, path: 'source' }, 'case_source_twice', [
-        `is also the source of the case "${before}"`,
-        'one case per source',
       ]);
     for (const [id, outcome] of Object.entries(value.answers ?? {})) {
       const outcomes = checks.get(id)?.value.outcomes.map((one) => one.id);
@@ -40,11 +37,7 @@ export function* checkCases({ cases, heldOut, symptoms, causes, checks }: Datase
           yield faultAt({ file, path }, 'case_held_out', [
             `the case "${id}" is held out: no likelihood may be based on it`,
           ]);
-        else if (
-          solved &&
-          !isBroken(solved, symptoms, causes) &&
-          !(solved.cause === cause && solved.symptoms.includes(value.id))
-        )
+        else if (solved && !(solved.cause === cause && solved.symptoms.includes(value.id)))
           yield faultAt({ file, path }, 'case_of_another_cause', [
             `the case "${id}" is not a case of "${cause}" under "${value.id}"`,
           ]);
@@ -64,13 +57,4 @@ function namesSource(id: string, source: string): boolean {
   return (
     id.endsWith(`-${number}`) && names.some((name) => id.startsWith(name.toLowerCase().replace(/[^a-z0-9]+/g, '-')))
   );
-}
-
-/** Whether a case names an unknown symptom or cause, which the reference check reports. */
-function isBroken(
-  { symptoms: ids, cause }: CaseSource,
-  symptoms: Dataset['symptoms'],
-  causes: Dataset['causes'],
-): boolean {
-  return ids.some((id) => !symptoms.has(id)) || (cause !== undefined && cause !== null && !causes.has(cause));
 }

@@ -14,7 +14,7 @@ import { checkPresets } from './presets/check.js';
 import { checkFileNames, checkReferences } from './references.js';
 import { json } from './schema.js';
 import { checkSettings, checkTrials } from './settings.js';
-import { mergeRenamed } from './unknown-id.js';
+import { mergeRenamed, repeated } from './unknown-id.js';
 import { checkLineWidths, checkUpstream } from './upstream.js';
 
 /** The problems that a check found, under the name of its rule. */
@@ -28,15 +28,12 @@ export function checkIds(files: readonly SourceFile[]): Problem[] {
 }
 
 function* duplicateIds(files: readonly SourceFile[]): Iterable<CheckProblem> {
-  const seen = new Map<string, string>();
-  for (const { kind, file, value } of files) {
-    const id = kind.startsWith('imported-') ? undefined : (value as { id?: string }).id;
-    if (id === undefined) continue;
-    const before = seen.get(`${kind}/${id}`);
-    seen.set(`${kind}/${id}`, file);
-    if (before !== undefined)
-      yield faultAt({ file, path: 'id' }, 'duplicate_id', [`the id "${id}" is already in ${before}`]);
-  }
+  const idOf = ({ value }: SourceFile) => (value as { id?: string }).id;
+  const own = files.filter((one) => !one.kind.startsWith('imported-') && idOf(one) !== undefined);
+  for (const [one, first] of repeated(own, (file) => `${file.kind}/${idOf(file)}`))
+    yield faultAt({ file: one.file, path: 'id' }, 'duplicate_id', [
+      `the id "${idOf(one)}" is already in ${first.file}`,
+    ]);
 }
 
 /**
@@ -132,23 +129,17 @@ export function* checkConditions({ causes, fixes, checks, imported }: Dataset): 
 
 /** Checks setups: each has a unique id, and affects each cause only once. */
 function* checkSetups({ setups: { file, value } }: Dataset): Iterable<CheckProblem> {
-  const first = new Map<string, number>();
-  for (const [index, setup] of value.entries()) {
-    const place = (path: string) => ({ file, path: `${index}${path}` });
-    const { id } = setup;
-    const before = first.get(id);
-    if (before === undefined) first.set(id, index);
-    else
-      yield faultAt(place('.id'), 'setup_twice', [
-        `the setup id "${id}" is used twice`,
-        `a different id; see position ${before + 1} of the list`,
-      ]);
+  for (const [[index, { id }], [first]] of repeated(value.entries(), ([, setup]) => setup.id))
+    yield faultAt({ file, path: `${index}.id` }, 'setup_twice', [
+      `the setup id "${id}" is used twice`,
+      `a different id; see position ${first + 1} of the list`,
+    ]);
+  for (const [index, setup] of value.entries())
     for (const { at, cause } of duplicateCauses(setup))
-      yield faultAt(place(`.${at}`), 'cause_moved_twice', [
-        `"${id}" affects "${cause}" twice`,
+      yield faultAt({ file, path: `${index}.${at}` }, 'cause_moved_twice', [
+        `"${setup.id}" affects "${cause}" twice`,
         'one grade for each cause',
       ]);
-  }
 }
 
 /** The first home-built 3D printer is from 2005: no date can be earlier. */
@@ -202,20 +193,15 @@ export function* checkDuplicates(files: readonly SourceFile[]): Iterable<CheckPr
   for (const { file, value } of files)
     for (const [path, list] of everyNode(value)) {
       if (!Array.isArray(list) || IN_ORDER.test(path)) continue;
-      const seen = new Map<string, number>();
-      for (const [index, item] of list.entries()) {
-        // Two sizes may be equal; if a list is not allowed at all, the schema reports it.
-        if (typeof item === 'number') continue;
-        const text = JSON.stringify(item) ?? '';
-        const key = AS_SPELLED.test(path) ? text : text.toLowerCase();
-        const first = seen.get(key);
-        if (first === undefined) seen.set(key, index);
-        else
-          yield faultAt({ file, path: `${path}.${index}` }, 'said_twice', [
-            `repeats ${json(item)}`,
-            `once, as in position ${first + 1} of the list`,
-          ]);
-      }
+      // Two sizes may be equal; if a list is not allowed at all, the schema reports it.
+      const texts = list.map((item) => JSON.stringify(item) ?? '').entries();
+      const items = [...texts].filter(([index]) => typeof list[index] !== 'number');
+      const isSpelled = AS_SPELLED.test(path);
+      for (const [[index], [first]] of repeated(items, ([, text]) => (isSpelled ? text : text.toLowerCase())))
+        yield faultAt({ file, path: `${path}.${index}` }, 'said_twice', [
+          `repeats ${json(list[index])}`,
+          `once, as in position ${first + 1} of the list`,
+        ]);
     }
 }
 

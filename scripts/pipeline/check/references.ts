@@ -4,7 +4,7 @@ import { ownValue } from '../../shared/tree.js';
 import { type Dataset, entriesOf, findLead } from '../load/dataset.js';
 import { checkCases } from './cases.js';
 import { checkMaterialNames } from './names.js';
-import { nearestOf, unknownId } from './unknown-id.js';
+import { nearestOf, repeated, unknownId } from './unknown-id.js';
 
 /**
  * Checks that every id that a file names exists. Runs before the records are composed, which needs references that
@@ -123,31 +123,23 @@ function leadsTo(
 function* outcomesAlike({ checks }: Dataset): Iterable<CheckProblem> {
   for (const { file, value } of checks.values())
     for (const language of ['en', 'zh'] as const) {
-      const seen = new Map<string, string>();
-      for (const [index, { id, text }] of value.outcomes.entries()) {
-        const key = text[language].toLowerCase();
-        const before = seen.get(key);
-        if (before === undefined) seen.set(key, id);
-        else
-          yield faultAt({ file, path: `outcomes.${index}.text.${language}` }, 'outcome_alike', [
-            `says the same as the outcome "${before}"`,
-            'a different text',
-          ]);
-      }
+      const alike = repeated(value.outcomes.entries(), ([, { text }]) => text[language].toLowerCase());
+      for (const [[index], [, { id }]] of alike)
+        yield faultAt({ file, path: `outcomes.${index}.text.${language}` }, 'outcome_alike', [
+          `says the same as the outcome "${id}"`,
+          'a different text',
+        ]);
     }
 }
 
 function* curaBrands({ curaMachines: { file, value }, printers }: Dataset): Iterable<CheckProblem> {
-  const definitions = new Map<string, string>();
-  for (const [definition, { id, brand }] of Object.entries(value)) {
-    if (id === undefined) continue;
-    const before = definitions.get(id);
-    if (before === undefined) definitions.set(id, definition);
-    else
-      yield faultAt({ file, path: `${definition}.id` }, 'definition_twice', [
-        `"${id}" is already used for ${before}`,
-        'an id of its own, or left_out with the reason',
-      ]);
+  const used = Object.entries(value).flatMap(([definition, { id, brand }]) => (id ? [{ definition, id, brand }] : []));
+  for (const [{ definition, id }, first] of repeated(used, ({ id }) => id))
+    yield faultAt({ file, path: `${definition}.id` }, 'definition_twice', [
+      `"${id}" is already used for ${first.definition}`,
+      'an id of its own, or left_out with the reason',
+    ]);
+  for (const { definition, id, brand } of used) {
     const own = printers.get(id)?.value.brand;
     if (own !== undefined && own !== brand)
       yield faultAt({ file, path: `${definition}.brand` }, 'brand_of_another', [

@@ -4,7 +4,7 @@ import { type CheckProblem, type FieldProblem, faultAt } from '../../shared/prob
 import type { Dataset } from '../load/dataset.js';
 import { fieldAt, fieldPaths } from './overrides/target.js';
 import { valueProblem } from './schema.js';
-import { nearestOf, unknownId } from './unknown-id.js';
+import { nearestOf } from './unknown-id.js';
 import { isTooFine } from './wrong-units.js';
 
 /** Settings whose percentage is the remaining size in most slicers, but the loss in the records. */
@@ -160,14 +160,12 @@ function* judgeMenus({ slicers }: SettingSource): Iterable<FieldProblem> {
 }
 
 function* judgeFirstLayer(
-  { first_layer: id, unit }: SettingSource,
+  { first_layer: id = '', unit }: SettingSource,
   settings: Dataset['settings'],
 ): Iterable<FieldProblem> {
-  if (id === undefined) return;
-  const setting = settings.get(id)?.value;
-  if (setting === undefined) yield* unknownId('', 'first_layer', 'setting', id, settings);
-  else if (setting.unit !== unit)
-    yield faultAt({ path: 'first_layer' }, 'first_layer_in_other_unit', [`${id} is in ${setting.unit}`, unit]);
+  const other = settings.get(id)?.value.unit;
+  if (other !== undefined && other !== unit)
+    yield faultAt({ path: 'first_layer' }, 'first_layer_in_other_unit', [`${id} is in ${other}`, unit]);
 }
 
 /** Checks the values that a calibration step tries: valid for the setting, ascending, with a sensible step size. */

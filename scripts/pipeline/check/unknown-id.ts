@@ -2,6 +2,17 @@ import { nearest } from '../../../core/names/nearest.js';
 import { type CheckProblem, faultAt, type Problem } from '../../shared/problem.js';
 import type { Dataset } from '../load/dataset.js';
 
+/** The items with the key of an earlier one, each with that one. */
+export function* repeated<T>(items: Iterable<T>, keyOf: (item: T) => string): Iterable<[item: T, first: T]> {
+  const known = new Map<string, T>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const first = known.get(key);
+    if (first === undefined) known.set(key, item);
+    else yield [item, first];
+  }
+}
+
 const MOST_SUGGESTIONS = 3;
 
 /** The names within a few edits of a written one, nearest first. */

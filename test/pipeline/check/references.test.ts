@@ -82,6 +82,7 @@ describe('references', () => {
     ['materials pla', 'facts nozzle_temperature_c others 0 sources 0', 'gone', 'there is no reference "gone"'],
     ['materials pla', 'facts support_for value 0', 'gold', 'there is no material "gold"'],
     ['settings nozzle_temperature', 'slicers cura source', 'gone', 'there is no reference "gone"'],
+    ['settings nozzle_temperature', 'first_layer', 'gone', 'there is no setting "gone"'],
     ['sources', 'leads default 1', 'gone', 'there is no source "gone"'],
     ['sources', 'leads nobody', ['slicer'], 'there is no brand "nobody"'],
     ['processes slicer/acme', 'source', 'gone', 'there is no source "gone"'],
