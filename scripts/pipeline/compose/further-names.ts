@@ -79,17 +79,10 @@ export function composeFurtherNames(
   };
 }
 
-function namedProduct({
-  id,
-  brand_id,
-  brand,
-  name,
-  material,
-  nozzle_temperature_c,
-  bed_temperature_c,
-}: Filament): NamedProduct {
+function namedProduct({ id, brand_id, brand, name, material, ...figures }: Filament): NamedProduct {
   const ends = (range: { min: number; max: number } | null) => (range ? ([range.min, range.max] as const) : null);
-  return [id, brand_id, material, `${brand} ${name}`, ends(nozzle_temperature_c), ends(bed_temperature_c)];
+  const { nozzle_temperature_c: nozzle, bed_temperature_c: bed } = figures;
+  return [id, brand_id, material, `${brand} ${name}`, ends(nozzle), ends(bed)];
 }
 
 /**

@@ -2,24 +2,17 @@ import type { PublishedIdsSource } from '../../../schemas/generated/source.js';
 import type { Records } from './records.js';
 
 /** All published ids by kind, sorted. */
-export function idsByKind({
-  printers,
-  materials,
-  rules,
-  filaments,
-  filamentBrands,
-  codeSystems,
-  codes,
-}: Omit<Records, 'profiles' | 'settings'>): Required<PublishedIdsSource> {
+export function idsByKind(records: Omit<Records, 'profiles' | 'settings'>): Required<PublishedIdsSource> {
+  const idsOf = (all: readonly { id: string }[]) => all.map(({ id }) => id).sort();
   return {
-    brands: [...new Set(printers.map(({ brand_id }) => brand_id))].sort(),
-    printers: printers.map(({ id }) => id).sort(),
-    materials: materials.map(({ id }) => id).sort(),
-    symptoms: rules.map(({ id }) => id).sort(),
-    filament_brands: filamentBrands.map(({ id }) => id).sort(),
-    filaments: filaments.map(({ id }) => id).sort(),
-    code_systems: codeSystems.map(({ id }) => id).sort(),
-    codes: codes.map(({ id }) => id).sort(),
+    brands: [...new Set(records.printers.map(({ brand_id }) => brand_id))].sort(),
+    printers: idsOf(records.printers),
+    materials: idsOf(records.materials),
+    symptoms: idsOf(records.rules),
+    filament_brands: idsOf(records.filamentBrands),
+    filaments: idsOf(records.filaments),
+    code_systems: idsOf(records.codeSystems),
+    codes: idsOf(records.codes),
   };
 }
 

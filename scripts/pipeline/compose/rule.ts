@@ -223,20 +223,9 @@ function slicersOf({ slicers }: Setting): RuleSlicers {
 }
 
 /** A figure with its conditions, in published form. */
-function conditionalQuantity({
-  when,
-  note,
-  quantity: figure,
-}: {
-  when?: Conditions;
-  note?: Text;
-  quantity: Quantity;
-}): ConditionalQuantity {
-  return {
-    when: composeConditions(when),
-    ...bothLanguages({ note }),
-    quantity: quantity(figure),
-  };
+function conditionalQuantity(stated: { when?: Conditions; note?: Text; quantity: Quantity }): ConditionalQuantity {
+  const { when, note, quantity: figure } = stated;
+  return { when: composeConditions(when), ...bothLanguages({ note }), quantity: quantity(figure) };
 }
 
 function quantity({ value, min, max, unit, sources }: Quantity): RuleQuantity {

@@ -206,14 +206,11 @@ export function printerWarnings(profiles: readonly Pick<Profile, 'warnings'>[]):
  * Warns if a material is dried above its softening temperature. A semicrystalline material may be solid above its glass
  * transition, so the temperature must exceed both.
  */
-export function materialWarnings({
-  drying_temperature_c: { max },
-  softening_temperature_c: softening,
-  glass_transition_c: { min: glass },
-}: Pick<
-  Material,
-  'drying_temperature_c' | 'softening_temperature_c' | 'glass_transition_c'
->): Warning<'drying_above_softening'>[] {
+export function materialWarnings(
+  material: Pick<Material, 'drying_temperature_c' | 'softening_temperature_c' | 'glass_transition_c'>,
+): Warning<'drying_above_softening'>[] {
+  const { drying_temperature_c: drying, softening_temperature_c: softening, glass_transition_c: transition } = material;
+  const [max, glass] = [drying.max, transition.min];
   // A material that is soft at room temperature is elastic, and dried in that state.
   if (max === null || softening === null || glass === null || glass < 40) return [];
   if (max <= softening || max <= glass) return [];

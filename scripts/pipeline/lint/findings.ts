@@ -79,24 +79,16 @@ export function profileFinding(
 
 /** One profile per process in use: many profiles share a process, whose problems are reported once. */
 export function usedProcesses({ records: { profiles } }: LintInput): readonly Profile[] {
-  const known = USED.get(profiles) ?? [...firstOfEach(profiles)];
-  USED.set(profiles, known);
-  return known;
+  const presets = profiles.filter(({ provenance }) => provenance.process_preset !== null);
+  // The same preset can be for nozzles of several diameters.
+  return firstOfEach(presets, ({ provenance: { source, process_preset: preset }, nozzle }) =>
+    [source, preset, nozzle.diameter_mm].join('/'),
+  );
 }
 
-/** Cache, because several rules need the same profiles. */
-const USED = new WeakMap<readonly Profile[], readonly Profile[]>();
-
-function* firstOfEach(profiles: readonly Profile[]): Iterable<Profile> {
-  const seen = new Set<string>();
-  for (const profile of profiles) {
-    const { source, process_preset: preset } = profile.provenance;
-    // The same preset can be for nozzles of several diameters.
-    const key = `${source}/${preset}/${profile.nozzle.diameter_mm}`;
-    if (preset === null || seen.has(key)) continue;
-    seen.add(key);
-    yield profile;
-  }
+/** The first of the profiles with each key. */
+export function firstOfEach(profiles: readonly Profile[], keyOf: (profile: Profile) => string): Profile[] {
+  return [...Map.groupBy(profiles, keyOf).values()].flatMap(([first]) => first ?? []);
 }
 
 /** A finding on a process value, in the file with the corrections of its brand's processes. */

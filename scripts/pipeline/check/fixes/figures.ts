@@ -118,12 +118,8 @@ export interface QuantityAtPath {
   conditional?: boolean | undefined;
 }
 
-export function* quantitiesOf({
-  target,
-  steps,
-  safe_range: safe,
-  recommendations,
-}: Adjustment): Iterable<QuantityAtPath> {
+export function* quantitiesOf(adjustment: Adjustment): Iterable<QuantityAtPath> {
+  const { target, steps, safe_range: safe, recommendations } = adjustment;
   const at = 'adjustment';
   if (target && 'unit' in target) yield { path: `${at}.target`, quantity: target as Quantity, is: 'value' };
   if (safe && 'unit' in safe) yield { path: `${at}.safe_range`, quantity: safe as Quantity, is: 'value' };

@@ -1,4 +1,5 @@
 import { foldToId } from '../../../../core/names/fold.js';
+import { SLICERS } from '../../../../core/words/slicers.js';
 import type { Printer, Profile } from '../../../../schemas/generated/record.js';
 import { type Fault, faultAt } from '../../../shared/problem.js';
 import { atPrinter, type LintFinding, type LintInput, type LintRule } from '../findings.js';
@@ -24,27 +25,20 @@ export const machinesStandOnce: LintRule = {
       for (const [index, printer] of own.entries())
         for (const other of own.slice(0, index)) {
           if (areRelatives(printer, other)) continue;
-          const preset = sharedPreset(presets.get(printer), presets.get(other));
-          const alike = hasVolumeOf(printer, other) && differInEquipment(printer, other);
-          if (preset === null && !alike) continue;
-          yield finding(dataset, printer, other, preset);
+          const [shared] = presets.get(printer)?.intersection(presets.get(other) ?? new Set()) ?? [];
+          if (shared === undefined && !(hasVolumeOf(printer, other) && differInEquipment(printer, other))) continue;
+          const [code, message] =
+            shared === undefined
+              ? ['machine_twice', `has the same volume as "${other.id}", and its name differs only in equipment`]
+              : ['preset_of_two_machines', `"${other.id}" also has the machine preset "${shared.slice(2)}"`];
+          yield faultAt(atPrinter(dataset, printer.id, 'model'), code, [
+            message,
+            'one record, with a redirect; variant_of or configuration_of; or an exception that says why they are two machines',
+          ]);
         }
     }
   },
 };
-
-function finding(dataset: LintInput['dataset'], { id }: Printer, other: Printer, preset: string | null): LintFinding {
-  const at = atPrinter(dataset, id, 'model');
-  return preset === null
-    ? faultAt(at, 'machine_twice', [
-        `has the same volume as "${other.id}", and its name differs only in equipment`,
-        'one record, with a redirect; variant_of or configuration_of; or an exception that says why they are two machines',
-      ])
-    : faultAt(at, 'preset_of_two_machines', [
-        `"${other.id}" also has the machine preset "${preset}"`,
-        'one record, with a redirect; variant_of or configuration_of; or an exception that says why they are two machines',
-      ]);
-}
 
 /** Whether records link two machines as variants or configurations. */
 function areRelatives(one: Printer, other: Printer): boolean {
@@ -53,18 +47,9 @@ function areRelatives(one: Printer, other: Printer): boolean {
   return circle(one).some((id) => circle(other).includes(id));
 }
 
-function presetsOf({ presets: { orcaslicer, bambu_studio, prusaslicer, cura } }: Printer): Set<string> {
-  return new Set(
-    [orcaslicer, bambu_studio, prusaslicer, cura].flatMap((own, index) =>
-      own.map(({ machine }) => `${index} ${machine}`),
-    ),
-  );
-}
-
-/** A machine preset of a slicer used by two printers. */
-function sharedPreset(one: Iterable<string> = [], other: ReadonlySet<string> = new Set()): string | null {
-  for (const preset of one) if (other.has(preset)) return preset.slice(2);
-  return null;
+/** The machine presets of a printer, each after the number of its slicer. */
+function presetsOf({ presets }: Printer): Set<string> {
+  return new Set(SLICERS.flatMap((slicer, number) => presets[slicer].map(({ machine }) => `${number} ${machine}`)));
 }
 
 function hasVolumeOf({ build_volume_mm: one }: Printer, { build_volume_mm: other }: Printer): boolean {
@@ -85,12 +70,7 @@ function differInEquipment(one: Printer, other: Printer): boolean {
 
 /** The words of a model without its brand: `BIBO 2 Touch` of BIBO becomes 2 and touch. */
 function wordsOf({ model, brand }: Printer): Set<string> {
-  const words = (name: string) =>
-    new Set(
-      foldToId(name)
-        .split(/[^\p{L}\p{N}]+/u)
-        .filter(Boolean),
-    );
+  const words = (name: string) => new Set(foldToId(name).match(/[\p{L}\p{N}]+/gu));
   return words(model).difference(words(brand));
 }
 

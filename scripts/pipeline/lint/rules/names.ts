@@ -1,6 +1,7 @@
 import { foldToFind, foldToKey } from '../../../../core/names/fold.js';
 import { nearest } from '../../../../core/names/nearest.js';
 import { faultAt } from '../../../shared/problem.js';
+import { everyText } from '../../../shared/tree.js';
 import { type NamedRecord, namedRecords } from '../../compose/named-records.js';
 import { idsByKind } from '../../compose/published-ids.js';
 import type { Dataset } from '../../load/dataset.js';
@@ -48,46 +49,20 @@ function claim({ kind, id, name, weight }: Owner): number {
   return weight < (kind === 'brands' || kind === 'printers' ? 2 : 3) ? 1 : 2;
 }
 
+/** Where a name is written. That of a printer may follow the name of its brand. */
 function locate({ kind, id, name, weight }: Owner, dataset: Dataset): Pick<LintFinding, 'file' | 'path'> {
-  switch (kind) {
-    case 'brands': {
-      const { aliases = [], vendors = [] } = dataset.brands.value[id] ?? {};
-      const at = weight - 2;
-      const below =
-        weight === 1
-          ? '.name'
-          : at < 0
-            ? ''
-            : at < aliases.length
-              ? `.aliases.${at}`
-              : `.vendors.${Math.min(at, aliases.length + vendors.length - 1) - aliases.length}`;
-      return { file: dataset.brands.file, path: `${id}${below}` };
-    }
-    case 'printers': {
-      const { file = '', value } = dataset.printers.get(id) ?? {};
-      const aliases = value?.aliases ?? [];
-      const at = (weight - 2) % Math.max(aliases.length, 1);
-      return { file, path: weight === 0 ? 'id' : weight === 1 ? 'model' : `aliases.${at}` };
-    }
-    case 'materials': {
-      const { file = '', value } = dataset.materials.get(id) ?? {};
-      return { file, path: ['id', 'name', 'name_zh'][weight] ?? inList('aliases', value?.aliases, name) };
-    }
-    case 'symptoms': {
-      const { file = '', value } = dataset.symptoms.get(id) ?? {};
-      const path = ['id', 'name.en', 'name.zh'][weight];
-      const lists = (['aliases', 'spellings'] as const).flatMap((field) =>
-        (['en', 'zh'] as const).map((language) => [`${field}.${language}`, value?.[field]?.[language]] as const),
-      );
-      const [at, list] = lists.find(([, names]) => names?.includes(name)) ?? ['aliases.en', undefined];
-      return { file, path: path ?? inList(at, list, name) };
-    }
+  const pathIn = (names: object) => {
+    const texts = [...everyText(names)];
+    return (texts.find(([, text]) => text === name) ?? texts.find(([, text]) => name.endsWith(` ${text}`)))?.[0];
+  };
+  if (kind === 'brands') {
+    const { name: own, aliases, vendors } = dataset.brands.value[id] ?? {};
+    const below = weight === 0 ? undefined : pathIn({ name: own, aliases, vendors });
+    return { file: dataset.brands.file, path: below === undefined ? id : `${id}.${below}` };
   }
-}
-
-function inList(path: string, list: readonly string[] | undefined, name: string): string {
-  const index = list?.indexOf(name) ?? -1;
-  return index === -1 ? path : `${path}.${index}`;
+  const { file = '', value } = dataset[kind].get(id) ?? {};
+  const { model, name: own, name_zh, aliases, spellings } = (value ?? {}) as Partial<Record<string, unknown>>;
+  return { file, path: pathIn({ id, model, name: own, name_zh, aliases, spellings }) ?? 'id' };
 }
 
 export const otherLanguagesAreApart: LintRule = {

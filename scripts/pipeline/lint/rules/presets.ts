@@ -1,7 +1,15 @@
 import type { Printer } from '../../../../schemas/generated/record.js';
 import { fault, faultAt } from '../../../shared/problem.js';
 import { leaves } from '../../../shared/tree.js';
-import { atPrinter, type LintRule, printerFinding, processFinding, rangeText, usedProcesses } from '../findings.js';
+import {
+  atPrinter,
+  firstOfEach,
+  type LintRule,
+  printerFinding,
+  processFinding,
+  rangeText,
+  usedProcesses,
+} from '../findings.js';
 
 /** mm; presets round their figures. */
 const TOLERANCE = 0.001;
@@ -19,44 +27,33 @@ export const layerHeightFitsNozzle: LintRule = {
       const flaw = fault('thick_first_layer', [`a first layer of ${first} mm with a ${diameter} mm nozzle`]);
       yield processFinding(composed, profile, 'first_layer_height_mm', flaw);
     }
-    for (const printer of records.printers) {
-      const file = dataset.printers.get(printer.id)?.file ?? '';
-      const { source } = printer.provenance;
-      for (const { variant, diameter_mm, layer_height_mm: limits } of printer.nozzles) {
+    for (const { id, nozzles, provenance } of records.printers)
+      for (const { variant, diameter_mm, layer_height_mm: limits } of nozzles) {
         if (diameter_mm === null || limits.max === null || limits.max <= diameter_mm + TOLERANCE) continue;
         const field = `nozzles.${variant}.layer_height_mm.max`;
-        const { preset } = dataset.imported.get(source)?.printers.get(printer.id)?.value.nozzles[variant] ?? {};
+        const { source } = provenance;
+        const { preset } = dataset.imported.get(source)?.printers.get(id)?.value.nozzles[variant] ?? {};
+        const reason = `A layer of ${limits.max} mm cannot be printed with a ${diameter_mm} mm nozzle.`;
         yield {
-          ...faultAt({ file, path: field }, 'layer_above_nozzle', [
+          ...faultAt(atPrinter(dataset, id, field), 'layer_above_nozzle', [
             `the maximum layer height, ${limits.max} mm, is above the nozzle diameter, ${diameter_mm} mm`,
             'correct or withhold it with an override',
           ]),
           against: [`nozzles.${variant}.diameter_mm`],
-          fix: {
-            field,
-            was: limits.max,
-            value: null,
-            reason: `A layer of ${limits.max} mm cannot be printed with a ${diameter_mm} mm nozzle.`,
-            source: `${source}: ${preset}`,
-          },
+          fix: { field, was: limits.max, value: null, reason, source: `${source}: ${preset}` },
         };
       }
-    }
     const printers = new Map(records.printers.map((printer) => [printer.id, printer]));
-    const seen = new Set<string>();
-    for (const profile of records.profiles) {
-      const key = `${profile.printer}/${profile.nozzle.variant}`;
-      if (seen.has(key)) continue;
-      seen.add(key);
-      const limits = printers
-        .get(profile.printer)
-        ?.nozzles.find(({ variant }) => variant === profile.nozzle.variant)?.layer_height_mm;
+    for (const profile of firstOfEach(records.profiles, (one) => `${one.printer}/${one.nozzle.variant}`)) {
+      const { variant } = profile.nozzle;
+      const nozzle = printers.get(profile.printer)?.nozzles.find((one) => one.variant === variant);
+      const limits = nozzle?.layer_height_mm;
       const height = profile.process.layer_height_mm;
       if (!limits || height === null) continue;
       const low = limits.min !== null && height < limits.min - TOLERANCE;
       const high = limits.max !== null && height > limits.max + TOLERANCE;
       if (!low && !high) continue;
-      const { source, corrected } = profile.provenance;
+      const { source, corrected, process_preset } = profile.provenance;
       if (corrected.some((one) => one.field === 'process.layer_height_mm')) {
         const flaw = fault('layer_unfit_for_nozzle', [
           `layers of ${height} mm with a nozzle of ${rangeText(limits)} mm`,
@@ -64,20 +61,15 @@ export const layerHeightFitsNozzle: LintRule = {
         yield processFinding(composed, profile, 'layer_height_mm', flaw);
         continue;
       }
-      const field = `nozzles.${profile.nozzle.variant}.layer_height_mm.${low ? 'min' : 'max'}`;
+      const field = `nozzles.${variant}.layer_height_mm.${low ? 'min' : 'max'}`;
       const was = low ? limits.min : limits.max;
+      const reason = `The machine's own default process prints ${height} mm layers, so the limit of ${was} mm cannot be right.`;
       yield {
         ...faultAt(atPrinter(dataset, profile.printer, field), 'limits_unlike_process', [
           `the default process prints ${height} mm layers, outside the nozzle's ${limits.min} to ${limits.max} mm`,
           'correct or withhold the limit with an override',
         ]),
-        fix: {
-          field,
-          was,
-          value: null,
-          reason: `The machine's own default process prints ${height} mm layers, so the limit of ${was} mm cannot be right.`,
-          source: `${source}: ${profile.provenance.process_preset}`,
-        },
+        fix: { field, was, value: null, reason, source: `${source}: ${process_preset}` },
       };
     }
   },
@@ -168,12 +160,10 @@ export const processesFitTheirPrinter: LintRule = {
   description: 'No process moves several times faster than its printer can, in speed or in acceleration.',
   *check({ dataset, records }) {
     const printers = new Map(records.printers.map((printer) => [printer.id, printer]));
-    const seen = new Set<string>();
-    for (const { printer: id, process, provenance } of records.profiles) {
+    const processes = firstOfEach(records.profiles, (one) => `${one.printer}/${one.provenance.process_preset}`);
+    for (const { printer: id, process, provenance } of processes) {
       const printer = printers.get(id);
-      const key = `${id}/${provenance.process_preset}`;
-      if (!printer || seen.has(key)) continue;
-      seen.add(key);
+      if (!printer) continue;
       for (const [field, limit, unit] of MOTION) {
         const most = fastest(printer[limit]);
         if (most === null) continue;

@@ -9,12 +9,9 @@ export const chamberSuitsPrinter: LintRule = {
   *check(composed) {
     const { records, dataset } = composed;
     const maxima = new Map<string, number>();
-    for (const {
-      id,
-      enclosed,
-      chamber_temperature_control: controls,
-      max_chamber_temperature_c: max,
-    } of records.printers) {
+    const limits = ['rated.max_chamber_temperature_c', 'firmware_limit.max_chamber_temperature_c'];
+    for (const { id, enclosed, chamber_temperature_control: controls, ...facts } of records.printers) {
+      const { max_chamber_temperature_c: max } = facts;
       if (max !== null) maxima.set(id, max);
       if (enclosed !== false || (controls !== true && max === null)) continue;
       yield {
@@ -22,11 +19,7 @@ export const chamberSuitsPrinter: LintRule = {
           `open, yet its chamber ${max === null ? 'is controlled' : `goes to ${max} °C`}`,
           'correct enclosed, the control or the maximum, with the source',
         ]),
-        against: [
-          'chamber_temperature_control',
-          'rated.max_chamber_temperature_c',
-          'firmware_limit.max_chamber_temperature_c',
-        ],
+        against: ['chamber_temperature_control', ...limits],
       };
     }
     for (const profile of records.profiles) {
@@ -37,9 +30,7 @@ export const chamberSuitsPrinter: LintRule = {
         `asks for a chamber at ${chamber} °C; the maximum of this printer is ${max} °C`,
       ]);
       const reason = `The maximum chamber temperature of this printer is ${max} °C.`;
-      yield profileFinding(composed, profile, 'chamber_temperature_c', chamber, flaw, reason, {
-        printer: ['rated.max_chamber_temperature_c', 'firmware_limit.max_chamber_temperature_c'],
-      });
+      yield profileFinding(composed, profile, 'chamber_temperature_c', chamber, flaw, reason, { printer: limits });
     }
   },
 };
