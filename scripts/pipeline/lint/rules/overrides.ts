@@ -3,7 +3,7 @@ import type { MaterialSource, Override } from '../../../../schemas/generated/sou
 import { type Fault, fault } from '../../../shared/problem.js';
 import { at, everyNode, isObject, type Json, sameLeaf } from '../../../shared/tree.js';
 import { readPrinterTarget, type Target } from '../../check/overrides/target.js';
-import { findLead } from '../../load/dataset.js';
+import { type Dataset, findLead } from '../../load/dataset.js';
 import type { LintInput, LintRule } from '../findings.js';
 
 type ProfileTarget = Target & { kind: 'profile' };
@@ -14,18 +14,15 @@ export const overridesArePublished: LintRule = {
   *check({ dataset, records }) {
     const printers = new Map(records.printers.map((printer) => [printer.id, printer]));
     const profiles = Map.groupBy(records.profiles, ({ printer }) => printer);
-    for (const { file, value: source } of dataset.printers.values()) {
-      const printer = printers.get(source.id);
-      const lead = source.overrides && findLead(dataset, source);
-      if (!printer || !lead) continue;
-      const variants = Object.keys(lead.imported.nozzles);
-      const aimed = (source.overrides ?? []).map((override) => readPrinterTarget(override.field, variants));
-      for (const [index, override] of (source.overrides ?? []).entries()) {
-        const target = aimed[index];
+    for (const { file, id, overrides } of aimedOverrides(dataset)) {
+      const printer = printers.get(id);
+      if (!printer) continue;
+      const aimed = overrides.map(({ target }) => target);
+      for (const [index, { override, target }] of overrides.entries()) {
         const fault =
-          target?.kind === 'profile'
-            ? ofProfiles(override, target, printer, reached(target, aimed, profiles.get(source.id) ?? []))
-            : target?.kind === 'printer'
+          target.kind === 'profile'
+            ? ofProfiles(override, target, printer, reached(target, aimed, profiles.get(id) ?? []))
+            : target.kind === 'printer'
               ? published(override, at(printer, target.field), undefined)
               : null;
         if (fault) yield { file, path: `overrides.${index}.value`, ...fault };
@@ -34,21 +31,29 @@ export const overridesArePublished: LintRule = {
   },
 };
 
+/** The printers with overrides that a source knows, each override with its target. */
+function* aimedOverrides(dataset: Dataset) {
+  for (const { file, value: printer } of dataset.printers.values()) {
+    const lead = printer.overrides && findLead(dataset, printer);
+    if (!lead) continue;
+    const variants = Object.keys(lead.imported.nozzles);
+    const overrides = (printer.overrides ?? []).map((override) => ({
+      override,
+      target: readPrinterTarget(override.field, variants),
+    }));
+    yield { file, id: printer.id, overrides };
+  }
+}
+
 /** The profiles affected by an override: without a nozzle, all except those with an override of their own nozzle. */
 function reached(target: ProfileTarget, aimed: readonly Target[], profiles: readonly Profile[]): Profile[] {
   const { material, nozzle: wanted, field } = target;
+  const alone = aimed.flatMap((one) =>
+    one.kind === 'profile' && one.material === material && one.field === field ? [one.nozzle] : [],
+  );
   return profiles.filter(
-    (profile) =>
-      profile.material === material &&
-      (wanted === null || profile.nozzle.variant === wanted) &&
-      !aimed.some(
-        (one) =>
-          wanted === null &&
-          one.kind === 'profile' &&
-          one.material === material &&
-          one.field === field &&
-          one.nozzle === profile.nozzle.variant,
-      ),
+    ({ material: own, nozzle: { variant } }) =>
+      own === material && (wanted === null ? !alone.includes(variant) : variant === wanted),
   );
 }
 
@@ -111,12 +116,7 @@ const times = (below: number, above: number) => (lowest: number, highest: number
   [lowest / below, highest * above] as const;
 
 const YARDSTICKS: readonly Yardstick[] = [
-  {
-    of: /^nozzle_temperature_c\./,
-    unit: '°C',
-    fact: 'nozzle_temperature_c',
-    beyond: degrees(20, 25),
-  },
+  { of: /^nozzle_temperature_c\./, unit: '°C', fact: 'nozzle_temperature_c', beyond: degrees(20, 25) },
   {
     of: /^bed_temperature_(?:by_plate_)?c\./,
     unit: '°C',
@@ -124,13 +124,7 @@ const YARDSTICKS: readonly Yardstick[] = [
     beyond: degrees(20, 20),
     off: true,
   },
-  {
-    of: /^chamber_temperature_c$/,
-    unit: '°C',
-    fact: 'chamber_temperature_c',
-    beyond: degrees(20, 20),
-    off: true,
-  },
+  { of: /^chamber_temperature_c$/, unit: '°C', fact: 'chamber_temperature_c', beyond: degrees(20, 20), off: true },
   { of: /^flow_ratio$/, unit: '', beyond: times(1.15, 1.15) },
   {
     of: /^max_volumetric_speed_mm3_s$/,
@@ -152,17 +146,11 @@ export const overridesAreUsual: LintRule = {
   description:
     'An override of a profile has a value that is used for its material on some printer with the same filament diameter.',
   *check(composed) {
-    for (const { file, value: printer } of composed.dataset.printers.values()) {
-      const lead = printer.overrides && findLead(composed.dataset, printer);
-      if (!lead) continue;
-      const variants = Object.keys(lead.imported.nozzles);
-      for (const [index, override] of (printer.overrides ?? []).entries()) {
-        const target = readPrinterTarget(override.field, variants);
-        if (target.kind !== 'profile') continue;
-        for (const found of judge(composed, printer.id, target, override))
-          yield { file, path: `overrides.${index}.value`, ...found };
-      }
-    }
+    for (const { file, id, overrides } of aimedOverrides(composed.dataset))
+      for (const [index, { override, target }] of overrides.entries())
+        if (target.kind === 'profile')
+          for (const found of judge(composed, id, target, override))
+            yield { file, path: `overrides.${index}.value`, ...found };
   },
 };
 
