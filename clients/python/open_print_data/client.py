@@ -10,8 +10,7 @@ from .generated import records as r
 from .codes import Codes, code_ids
 from .errors import BadArgumentError, MissingFileError, NoProfileError, ReleaseChangedError, SourceError
 from .errors import UnknownNameError, UnknownNozzleError, parse_json
-from .labels import LABEL_SYSTEMS, labels_path, looks_like_label
-from .names import fold_to_id, fold_to_key, further_ids, ids_of, is_too_long
+from .names import LABEL_SYSTEMS, fold_to_id, fold_to_key, further_ids, ids_of, is_too_long, labels_path, looks_like_label
 from .presets.compose import Composing, compose_preset
 from .presets.files import Preset
 from .presets.fixes import ChosenFix, changes_of_fixes

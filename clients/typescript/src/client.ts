@@ -6,12 +6,15 @@ import type { ComposedPreset } from '../../../core/presets/types.js';
 import type { ResolvedRule } from '../../../core/troubleshoot/resolve/resolve-rule.js';
 import type { Setup } from '../../../core/troubleshoot/resolve/setup.js';
 import type {
+  Brand,
+  BriefIndex,
   BriefMaterial,
   BriefRule,
   CalibrationStep,
   Diagnosis,
   Filament,
   FilamentBrand,
+  Index,
   Material,
   Printer,
   Profile,
@@ -32,7 +35,7 @@ import type { PresetNames } from './parts/preset-of.js';
 import type { Asked } from './parts/question.js';
 import type { Since } from './parts/since.js';
 import { resolveRecord, withIds } from './resolve-record.js';
-import type { Brand, BriefOptions, CallOptions, Options, ReleaseIndex, SetupNames } from './shapes.js';
+import type { BriefOptions, CallOptions, Options, SetupNames } from './shapes.js';
 import type { Source } from './source.js';
 
 /** Default address of the service, if one is built into the package. */
@@ -177,7 +180,7 @@ export class OpenPrintData {
   readonly brands = {
     /** All brands with id and name. */
     list: async (options: CallOptions = {}): Promise<Brand[]> =>
-      (await this.json<{ brands: Brand[] }>(FILES.briefIndex, checkOptions(options, []))).brands,
+      (await this.json<BriefIndex>(FILES.briefIndex, checkOptions(options, []))).brands,
     /**
      * One brand by any of its names.
      *
@@ -221,7 +224,7 @@ export class OpenPrintData {
   };
 
   /** The index of the release: data version, counts, licences, links. */
-  index(options: CallOptions = {}): Promise<ReleaseIndex> {
+  index(options: CallOptions = {}): Promise<Index> {
     return this.json(FILES.index, options);
   }
 

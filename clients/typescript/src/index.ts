@@ -9,6 +9,7 @@ export type { ResolvedCause, ResolvedFix, ResolvedRule } from '../../../core/tro
 export type { SettingValue, Setup } from '../../../core/troubleshoot/resolve/setup.js';
 export type { SlicerId } from '../../../core/words/slicers.js';
 export type {
+  Brand,
   BriefMaterial,
   BriefRule,
   CalibrationStep,
@@ -16,6 +17,7 @@ export type {
   Filament,
   FilamentBrand,
   Fit,
+  Index as ReleaseIndex,
   Material,
   Printer,
   Profile,
@@ -52,5 +54,5 @@ export type { Identified } from './parts/identify.js';
 export type { FixChoice as AskedFix, PresetNames } from './parts/preset-of.js';
 export type { Asked } from './parts/question.js';
 export type { Since } from './parts/since.js';
-export type { Brand, BriefOptions, CallOptions, Options, ReleaseIndex, SetupNames } from './shapes.js';
+export type { BriefOptions, CallOptions, Options, SetupNames } from './shapes.js';
 export type { Reading, ReadOptions, Source } from './source.js';

@@ -32,18 +32,3 @@ export interface SetupNames {
   /** The user's own values by setting id; they override the profile. */
   user_values?: Setup['user_values'] | undefined;
 }
-
-/** A brand of printers. */
-export interface Brand {
-  id: string;
-  name: string;
-}
-
-export interface ReleaseIndex {
-  name: string;
-  /** Version of the data; changes whenever any record changes. */
-  version: string;
-  counts: Readonly<Record<string, number>>;
-  brands: readonly Brand[];
-  [more: string]: unknown;
-}

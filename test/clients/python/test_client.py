@@ -19,7 +19,7 @@ from open_print_data import (
     UnknownNameError,
     UnknownNozzleError,
 )
-from open_print_data.labels import labels_path
+from open_print_data.names import labels_path
 from open_print_data.presets.files import machine_section
 
 

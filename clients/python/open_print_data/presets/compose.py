@@ -3,12 +3,13 @@
 import re
 import unicodedata
 from dataclasses import replace
-from typing import Any, Callable, Dict, Iterator, List, Mapping, NamedTuple, Optional, Sequence, Tuple
+from typing import Any, Callable, Dict, List, Mapping, NamedTuple, Optional, Sequence, Tuple
 
 from ..errors import PresetRefusedError
 from ..generated.presets import KINDS_ZH, LONGEST_NAME, NAME_MARK, SLICER_NAMES, USUAL_QUALITIES
 from ..names import fold_to_key
-from ..resolve import first_known, is_number
+from ..resolve import first_known, is_number, value_at
+from ..spool import merged
 from .files import Pairs, Preset, machine_section
 from .notes import notes_on
 from .rows import Draft, RowContext, changed_rows, claimed, draft_row, scalar
@@ -76,17 +77,10 @@ def compose_preset(of: Composing) -> Preset:
 def _before_corrections(record: _Record) -> _Record:
     """The record with the values of its source."""
     for one in record["provenance"]["corrected"]:
-        for path, value in _leaves(one["upstream_value"], one["field"]):
-            record = _with_value(record, path, value)
+        field, upstream = one["field"], one["upstream_value"]
+        own = merged(value_at(record, field), upstream) if isinstance(upstream, dict) else upstream
+        record = _with_value(record, field, own)
     return record
-
-
-def _leaves(value: Any, path: str) -> Iterator[Tuple[str, Any]]:
-    if not isinstance(value, dict):
-        yield path, value
-        return
-    for key, inner in value.items():
-        yield from _leaves(inner, f"{path}.{key}")
 
 
 def _with_value(record: _Record, path: str, value: Any) -> _Record:

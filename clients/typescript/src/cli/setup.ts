@@ -75,8 +75,6 @@ export interface GivenSetup {
   setup: Setup;
   /** All settings of the release; empty if no file is read. */
   settings: readonly Setting[];
-  /** Nozzle variant of the profile; null: no profile. */
-  nozzle: string | null;
   file: FromFile | null;
   set: readonly string[];
   /** The requested presets. */
@@ -99,7 +97,7 @@ export async function readSetup(context: Context, path = context.option('gcode')
   const chosen = { nozzle: nozzleOption(context), slicer: slicerOption(context) };
   if (!raw || path === undefined) {
     const setup = setupWith(await setupRecords(files, names), { ...chosen, user_values });
-    return { setup, settings: [], nozzle: setup.profile?.nozzle.variant ?? null, set, presets, file: null };
+    return { setup, settings: [], set, presets, file: null };
   }
   const settings = await data.settings.list().all();
   const extruder = filament === undefined ? undefined : filament - 1;
@@ -112,7 +110,7 @@ export async function readSetup(context: Context, path = context.option('gcode')
   );
   const { format, program, version, limits, notes, extruders: filaments } = raw;
   const file = { path, format, program, version, taken, filaments, limits, presets: raw.presets, notes, ...checked };
-  return { setup, settings, nozzle: setup.profile?.nozzle.variant ?? null, set, presets, file };
+  return { setup, settings, set, presets, file };
 }
 
 /** Writes what was read from a file and what it does not specify; nothing without a file. */
@@ -151,11 +149,12 @@ export function writeFile(paper: TextWriter, given: GivenSetup, { say, writer, l
           );
     paper.text(open, { tone: 'warning' });
   }
-  if (file.nozzle === null && setup.printer !== null && given.nozzle !== null)
+  const nozzle = setup.profile?.nozzle.variant;
+  if (file.nozzle === null && setup.printer !== null && nozzle !== undefined)
     paper.text(
       say(
-        `The file does not specify the nozzle: the profile for ${given.nozzle} mm is used. If another one is fitted, give --nozzle.`,
-        `文件没有说明喷嘴：按 ${given.nozzle} mm 的配置。如装的是其他喷嘴，请用 --nozzle 指定。`,
+        `The file does not specify the nozzle: the profile for ${nozzle} mm is used. If another one is fitted, give --nozzle.`,
+        `文件没有说明喷嘴：按 ${nozzle} mm 的配置。如装的是其他喷嘴，请用 --nozzle 指定。`,
       ),
       { tone: 'warning' },
     );
@@ -173,24 +172,24 @@ export function writeFile(paper: TextWriter, given: GivenSetup, { say, writer, l
 }
 
 /** The setup for programs: ids, and what was taken from a file. */
-export function setupJson({ setup, nozzle, file }: GivenSetup): Record<string, unknown> {
+export function setupJson({ setup, file }: GivenSetup): Record<string, unknown> {
   const { printer, material, profile, slicer, user_values } = setup;
   const ids = {
     printer: printer?.id ?? null,
     material: material?.id ?? null,
-    nozzle,
+    nozzle: profile?.nozzle.variant ?? null,
     profile: profile?.id ?? null,
     filament: profile?.filament ?? null,
   };
   return { ...ids, slicer, user_values, file };
 }
 
-export function setupCall({ setup, nozzle, file, set, presets }: GivenSetup): string {
+export function setupCall({ setup, file, set, presets }: GivenSetup): string {
   const quoted = (text: string) => (/[^\w./=-]/.test(text) ? JSON.stringify(text) : text);
   const options = [
     setup.printer && `--printer ${setup.printer.id}`,
     setup.material && `--material ${setup.profile?.filament ?? setup.material.id}`,
-    nozzle && `--nozzle ${nozzle}`,
+    setup.profile && `--nozzle ${setup.profile.nozzle.variant}`,
     setup.slicer && `--slicer ${setup.slicer}`,
     file && `--gcode ${quoted(file.path)}`,
     ...presets.map((one) => `--preset ${quoted(one)}`),
