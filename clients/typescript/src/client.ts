@@ -71,11 +71,7 @@ export class OpenPrintData {
      */
     list: (options: CallOptions & { brand?: string | undefined } = {}): Listing<Printer> =>
       this.listed(options, { brand: 'brands' }, ({ brands: brand }) => ({ kind: 'printers', brand })),
-    /**
-     * One printer by its id, name, alias or an identifier, such as `P1S` or `C12`.
-     *
-     * @throws {UnknownNameError} if no record matches, with close matches in `suggestions`, or if several do
-     */
+    /** One printer by its id, name, alias or an identifier, such as `P1S` or `C12`. @throws {UnknownNameError} */
     get: (name: string, options: CallOptions = {}) => this.named<Printer>('printers', 'printer', name, options),
   };
 
@@ -89,11 +85,7 @@ export class OpenPrintData {
      * @throws {UnknownNameError} if no record matches, with close matches in `suggestions`, or if several do
      */
     get: (name: string, options: CallOptions = {}) => this.named<Material>('materials', 'material', name, options),
-    /**
-     * The short version of one material, without sources, in English or Chinese.
-     *
-     * @throws {UnknownNameError} as `get`
-     */
+    /** The short version of one material, without sources, in English or Chinese. @throws {UnknownNameError} */
     brief: (name: string, options: CallOptions & BriefOptions = {}) =>
       this.brief<BriefMaterial>('materials', 'material', name, options),
   };
@@ -136,18 +128,10 @@ export class OpenPrintData {
 
   /** Rules: the symptoms of failed prints, their causes and fixes. */
   readonly troubleshoot = {
-    /**
-     * All rules, or those of a symptom given by any of its names.
-     *
-     * @throws {UnknownNameError} on reading, for an unknown symptom
-     */
+    /** All rules, or those of a symptom given by any of its names. @throws {UnknownNameError} */
     list: (options: CallOptions & { symptom?: string | undefined } = {}): Listing<Rule> =>
       this.listed(options, { symptom: 'symptoms' }, ({ symptoms: symptom }) => ({ kind: 'troubleshoot', symptom })),
-    /**
-     * The rule of a symptom by its id or any of its names, such as `stringing` or `拉丝`.
-     *
-     * @throws {UnknownNameError} if no record matches, with close matches in `suggestions`, or if several do
-     */
+    /** The rule of a symptom by its id or any of its names, such as `stringing` or `拉丝`. @throws {UnknownNameError} */
     get: (symptom: string, options: CallOptions = {}) => this.named<Rule>('symptoms', 'symptom', symptom, options),
     /**
      * The short version of a rule, in English or Chinese: a few kilobytes with what to check, what to do, and how far to
@@ -181,11 +165,7 @@ export class OpenPrintData {
     /** All brands with id and name. */
     list: async (options: CallOptions = {}): Promise<Brand[]> =>
       (await this.json<BriefIndex>(FILES.briefIndex, checkOptions(options, []))).brands,
-    /**
-     * One brand by any of its names.
-     *
-     * @throws {UnknownNameError} if no record matches, with close matches in `suggestions`, or if several do
-     */
+    /** One brand by any of its names. @throws {UnknownNameError} */
     get: async (name: string, options: CallOptions = {}): Promise<Brand> => {
       checkName('brand', name);
       const brands = await this.brands.list(options);
@@ -212,11 +192,7 @@ export class OpenPrintData {
       checkName('brand', brand);
       return (await import('./parts/filaments.js')).filamentsOf(this.files.during(checkOptions(options, [])), brand);
     },
-    /**
-     * One product by its id or the name on its spool, such as `Polymaker PolyTerra PLA`.
-     *
-     * @throws {UnknownNameError} if no record matches, with close matches in `suggestions`, or if several do
-     */
+    /** One product by its id or the name on its spool, such as `Polymaker PolyTerra PLA`. @throws {UnknownNameError} */
     get: async (name: string, options: CallOptions = {}): Promise<Filament> => {
       checkName('filament', name);
       return (await import('./parts/filaments.js')).resolveFilament(this.files.during(checkOptions(options, [])), name);

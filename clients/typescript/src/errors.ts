@@ -17,7 +17,7 @@ const ONE = {
   filament_brands: 'filament_brand',
 } as const satisfies Record<Kind, string>;
 
-/** No record has the name, or several do. */
+/** No record has the name, or several do; `suggestions` are the ids of close matches, or of all that have it. */
 export class UnknownNameError extends OpenPrintDataError {
   override readonly name = 'UnknownNameError';
   readonly code: `unknown_${(typeof ONE)[Kind]}` | 'ambiguous';

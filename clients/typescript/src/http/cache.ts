@@ -52,18 +52,11 @@ export function memoryCache({ bytes = 32 * 2 ** 20 }: { bytes?: number } = {}): 
   };
 }
 
-/** The caching policy stated by the headers of an answer. */
-interface CachePolicy {
-  /** Whether it may be cached. */
-  store: boolean;
-  /** Remaining freshness lifetime, ms. */
-  freshMs: number;
-  /** Its age on arrival, ms. */
-  ageMs: number;
-}
-
-/** Parses `Cache-Control` and `Age` (RFC 9111) as a private cache does. */
-export function parseCachePolicy(headers: Headers): CachePolicy {
+/**
+ * Parses `Cache-Control` and `Age` (RFC 9111) as a private cache does: whether an answer may be cached, how long it
+ * remains fresh, and its age on arrival, ms.
+ */
+export function parseCachePolicy(headers: Headers): { store: boolean; freshMs: number; ageMs: number } {
   const directives = (headers.get('Cache-Control') ?? '').toLowerCase().split(/\s*,\s*/);
   const maxAge = directives.map((one) => /^max-age="?(\d+)/.exec(one)?.[1]).find((found) => found !== undefined);
   const ageMs = 1000 * (Number(headers.get('Age')) || 0);
