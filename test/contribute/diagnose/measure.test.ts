@@ -8,16 +8,8 @@ import { readSourceFiles } from '../../../scripts/pipeline/load/read.js';
 
 const table = composeDiagnosis(buildDataset(readSourceFiles(path.resolve(import.meta.dirname, '../../fixtures/data'))));
 const solved = (changes: Partial<CaseSource>): CaseSource => ({
-  id: 'one',
-  source: 'https://example.org/1',
-  confirmed_by: 'asker',
-  date: null,
-  symptoms: ['stringing'],
-  observations: ['strings'],
-  cause: 'retraction-too-short',
-  fix: null,
-  solved_by: 'x',
-  ...changes,
+  ...{ id: 'one', source: 'https://example.org/1', confirmed_by: 'asker', date: null, solved_by: 'x' },
+  ...{ symptoms: ['stringing'], observations: ['strings'], cause: 'retraction-too-short', fix: null, ...changes },
 });
 
 describe('the measuring', () => {
@@ -43,17 +35,9 @@ describe('the measuring', () => {
   });
 
   it('reads the setup from the thread first, then from the printer', () => {
-    const printer = {
-      enclosed: true,
-      kinematics: 'corexy',
-      structure: 'z_bed',
-      extruder_type: 'bowden',
-      brand_id: 'acme',
-    };
-    const known = caseSetup(
-      solved({ setup: { printer: 'acme-one', enclosed: false } }),
-      new Map([['acme-one', printer as never]]),
-    );
+    const one = { enclosed: true, kinematics: 'corexy', structure: 'z_bed', extruder_type: 'bowden', brand_id: 'acme' };
+    const printers = new Map([['acme-one', one as never]]);
+    const known = caseSetup(solved({ setup: { printer: 'acme-one', enclosed: false } }), printers);
     expect(known).toMatchObject({ structures: ['open', 'corexy', 'z_bed'], extruder_type: 'bowden', brand: 'acme' });
     expect(caseSetup(solved({}), new Map())).toMatchObject({ structures: [], material: null });
   });

@@ -7,24 +7,18 @@ import {
 } from '../../../scripts/contribute/show/origins.js';
 import { FROZEN_DATA } from '../../support/data.js';
 import { script } from '../../support/script.js';
-import { smallComposed } from '../../support/small-dataset.js';
+import { ABOUT, overrides, smallRecords } from '../../support/small-dataset.js';
 
-const { records } = smallComposed({
+const ONE = {
+  identifiers: { klipper_config: { value: ['printer-acme'], source: 'https://example.org/two' } },
+  curated: { enclosed: { value: true, source: 'https://example.org/one', read: 'the table' } },
+  ...overrides(['firmware_limit.max_bed_temperature_c', 100, 90]),
+};
+const facts = { firmware_limit: { max_nozzle_temperature_c: 250 } };
+const records = smallRecords({
   machineNames: { slicer: { 'acme-one': { orca_model_id: ['A1'] } } },
-  printers: {
-    'acme-one': {
-      identifiers: { klipper_config: { value: ['printer-acme'], source: 'https://example.org/two' } },
-      curated: { enclosed: { value: true, source: 'https://example.org/one', read: 'the table' } },
-      overrides: [
-        { field: 'firmware_limit.max_bed_temperature_c', was: 100, value: 90, reason: 'Too hot.', source: 'manual' },
-      ],
-    },
-  },
-  imported: {
-    other: {
-      'acme-one': { models: ['One'], nozzles: {}, facts: { firmware_limit: { max_nozzle_temperature_c: 250 } } },
-    },
-  },
+  printers: { 'acme-one': ONE },
+  imported: { other: { 'acme-one': { models: ['One'], nozzles: {}, facts } } },
 });
 const NAMED = [
   { from: 'slicer', identifiers: { orca_model_id: ['A1'] } },
@@ -51,7 +45,7 @@ describe('where the values of a record come from', () => {
 
   it('is the correction, with what it replaced, and nothing where nothing is known', () => {
     expect(of(origins, 'firmware_limit.max_bed_temperature_c')?.from).toBe(
-      'corrected, upstream has 100: Too hot. (manual)',
+      `corrected, upstream has 100: ${ABOUT.reason} (${ABOUT.source})`,
     );
     expect(of(origins, 'release_year')).toMatchObject({ value: null, from: '' });
   });

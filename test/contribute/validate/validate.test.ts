@@ -38,27 +38,18 @@ describe('npm run validate', () => {
 
 describe('problems of some files', () => {
   const error = new ProblemsError(
-    ['a.yaml', 'b.yaml'].map((file) => ({
-      file,
-      path: 'id',
-      line: 1,
-      column: 1,
-      ...fault('empty_text', ['is empty', 'a text, or leave the field out']),
-      rule: 'one',
-    })),
+    ['a.yaml', 'b.yaml'].map((file) => {
+      const what = fault('empty_text', ['is empty', 'a text, or leave the field out']);
+      return { file, path: 'id', line: 1, column: 1, ...what, rule: 'one' };
+    }),
     'data',
   );
   const plain = { json: false, colours: false, annotations: false };
+  const line = (file: string) => `data/${file}.yaml:1:1 id: is empty (a text, or leave the field out) [one]`;
 
   it.each([
-    [
-      null,
-      '2 problems in data/\ndata/a.yaml:1:1 id: is empty (a text, or leave the field out) [one]\ndata/b.yaml:1:1 id: is empty (a text, or leave the field out) [one]',
-    ],
-    [
-      ['a.yaml'],
-      '1 problem in data/\ndata/a.yaml:1:1 id: is empty (a text, or leave the field out) [one]\n1 problem in other files: npm run validate',
-    ],
+    [null, `2 problems in data/\n${line('a')}\n${line('b')}`],
+    [['a.yaml'], `1 problem in data/\n${line('a')}\n1 problem in other files: npm run validate`],
     [['c.yaml'], '2 problems in other files: npm run validate'],
   ])('%j', (only, text) => {
     expect(reportProblems(error, plain, only)).toBe(text);

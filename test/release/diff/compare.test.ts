@@ -24,16 +24,12 @@ describe('compareReleases', () => {
   const changes = compareReleases(before, after);
 
   it('tells what is new, gone and different, field by field', () => {
+    const fields = [
+      { field: 'enclosed', before: null, after: false },
+      { field: 'build_volume_mm.z', before: 250, after: 256 },
+    ];
     expect(changes.changes).toEqual([
-      {
-        kind: 'printers',
-        id: 'one',
-        change: 'changed',
-        fields: [
-          { field: 'enclosed', before: null, after: false },
-          { field: 'build_volume_mm.z', before: 250, after: 256 },
-        ],
-      },
+      { kind: 'printers', id: 'one', change: 'changed', fields },
       { kind: 'printers', id: 'three', change: 'added' },
       { kind: 'printers', id: 'two', change: 'removed' },
     ]);

@@ -21,34 +21,22 @@ function many(make: (n: number) => JsonObject | null): Map<string, JsonObject> {
   return records;
 }
 
-const before = release(
-  'a1',
-  {
-    printers: many((n) => ({
-      brand_id: n < 20 ? 'acme' : 'apex',
-      speed: 100,
-      materials: ['pla', 'pet'],
-      motor: n,
-      provenance: { source: 'slicer' },
-    })),
-  },
-  { slicer: source('Slicer 1', 'c1'), other: source('Other 1', 'd1') },
-);
+const brand_id = (n: number) => (n < 20 ? 'acme' : 'apex');
+const old = many((n) => ({
+  ...{ brand_id: brand_id(n), speed: 100, materials: ['pla', 'pet'], motor: n },
+  provenance: { source: 'slicer' },
+}));
+const now = many((n) => {
+  if (n === 29) return null;
+  const materials = n % 2 ? ['pla', 'petg'] : ['pla', 'pet'];
+  const filament_diameter_mm = n < 28 ? 1.75 : null;
+  const speed = n < 25 ? 120 : 100;
+  return { brand_id: brand_id(n), speed, materials, filament_diameter_mm, provenance: { source: 'slicer-1' } };
+});
+const before = release('a1', { printers: old }, { slicer: source('Slicer 1', 'c1'), other: source('Other 1', 'd1') });
 const after = release(
   'b2',
-  {
-    printers: many((n) =>
-      n === 29
-        ? null
-        : {
-            brand_id: n < 20 ? 'acme' : 'apex',
-            speed: n < 25 ? 120 : 100,
-            materials: n % 2 ? ['pla', 'petg'] : ['pla', 'pet'],
-            filament_diameter_mm: n < 28 ? 1.75 : null,
-            provenance: { source: 'slicer-1' },
-          },
-    ),
-  },
+  { printers: now },
   { slicer: source('Slicer 2', 'c2'), 'slicer-1': source('Slicer 1', 'c1'), other: source('Other 2', 'd2') },
 );
 const changes = compareReleases(before, after);
@@ -58,14 +46,8 @@ const group = (change: string, field: string) =>
 describe('the groups of changes', () => {
   it('tell a field that is new everywhere once, and not in each record', () => {
     expect(group('new_field', 'filament_diameter_mm')).toEqual({
-      kind: 'printers',
-      change: 'new_field',
-      field: 'filament_diameter_mm',
-      records: 28,
-      unknown: 1,
-      range: [1.75, 1.75],
-      distinct: 1,
-      values: [{ value: 1.75, records: 28 }],
+      ...{ kind: 'printers', change: 'new_field', field: 'filament_diameter_mm', records: 28, unknown: 1 },
+      ...{ range: [1.75, 1.75], distinct: 1, values: [{ value: 1.75, records: 28 }] },
     });
     expect(group('gone_field', 'motor')).toMatchObject({ records: 30, unknown: 0, range: [0, 29], distinct: 30 });
     const fields = changes.changes.flatMap(({ fields: own = [] }) => own.map(({ field }) => field));
@@ -73,16 +55,10 @@ describe('the groups of changes', () => {
   });
 
   it('tell the same step of many records once, the most frequent first', () => {
+    const examples = ['p00', 'p01', 'p02'];
     expect(group('changed', 'speed')).toEqual({
-      kind: 'printers',
-      change: 'changed',
-      field: 'speed',
-      records: 25,
-      became_known: 0,
-      became_unknown: 0,
-      distinct: 1,
-      values: [{ before: 100, after: 120, records: 25, examples: ['p00', 'p01', 'p02'] }],
-      examples: ['p00', 'p01', 'p02'],
+      ...{ kind: 'printers', change: 'changed', field: 'speed', records: 25, became_known: 0, became_unknown: 0 },
+      ...{ distinct: 1, values: [{ before: 100, after: 120, records: 25, examples }], examples },
     });
     expect(group('changed', 'materials')).toMatchObject({
       values: [{ before: ['pet'], after: ['petg'], records: 14 }],
@@ -101,14 +77,8 @@ describe('the groups of changes', () => {
       'added brand acme 1',
       'added brand apex 1',
     ]);
-    expect(changes.groups?.[0]).toEqual({
-      kind: 'printers',
-      change: 'removed',
-      by: 'brand',
-      name: 'apex',
-      records: 1,
-      examples: ['p29'],
-    });
+    const gone = { kind: 'printers', change: 'removed', by: 'brand', name: 'apex', records: 1, examples: ['p29'] };
+    expect(changes.groups?.[0]).toEqual(gone);
   });
 
   it('know a source by its commit, whatever it is called', () => {

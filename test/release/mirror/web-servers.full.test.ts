@@ -75,6 +75,12 @@ function freePort(): Promise<number> {
   });
 }
 
+/** Holds an answer to what every other origin may read, and for how long it is kept. */
+function expectHeaders({ status, headers }: Response, expected: number, caching: string): void {
+  const told = [status, headers.get('Cache-Control'), headers.get('Access-Control-Allow-Origin')];
+  expect(told).toEqual([expected, caching, '*']);
+}
+
 describe.each(SERVERS)('the snippet for $name', ({ name, found, start }) => {
   beforeEach((context) => skipUnless(found, context, `this machine has no ${name}`));
   let child: ChildProcess | undefined;
@@ -125,10 +131,8 @@ describe.each(SERVERS)('the snippet for $name', ({ name, found, start }) => {
     [`/api/v1/troubleshoot?symptom=${symptom}`, `troubleshoot/${symptom}.json`],
   ])('answers %s with %s', async (query, file) => {
     const response = await fetch(url + query);
-    expect(response.status).toBe(200);
+    expectHeaders(response, 200, 'public, max-age=300');
     expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
-    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
-    expect(response.headers.get('Cache-Control')).toBe('public, max-age=300');
     expect(response.headers.get('ETag')).toMatch(/^(W\/)?".+"$/);
     expect(await response.text()).toBe(readFileSync(path.join(release, 'api/v1', file), 'utf8'));
   });
@@ -158,9 +162,7 @@ describe.each(SERVERS)('the snippet for $name', ({ name, found, start }) => {
     ['POST', '/api/v1/printers', 405],
   ])('answers %s %s with %i in the envelope, never with a list', async (method, query, status) => {
     const response = await fetch(url + query, { method });
-    expect(response.status).toBe(status);
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expectHeaders(response, status, 'no-store');
     expect(await response.json()).toMatchObject({ success: false, data: [], meta: { total: 0, page: 1 } });
   });
 
@@ -223,9 +225,7 @@ describe.each(SERVERS)('the snippet for $name', ({ name, found, start }) => {
     ['/api/v1/settings.json?page=1', 'page', 'none for a file'],
   ])('refuses to seem to filter a file: %s', async (query, parameter, allowed) => {
     const response = await fetch(url + query);
-    expect(response.status).toBe(400);
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expectHeaders(response, 400, 'no-store');
     expect(await response.json()).toMatchObject({
       success: false,
       error: { code: 'unknown_parameter', parameter, allowed, message: expect.stringContaining(`"${parameter}"`) },
@@ -234,10 +234,8 @@ describe.each(SERVERS)('the snippet for $name', ({ name, found, start }) => {
 
   it('lets pages of other origins read what other programs read', async () => {
     const response = await fetch(`${url}${SPOOLMAN.filaments}`);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expectHeaders(response, 200, 'public, max-age=300');
     expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
-    expect(response.headers.get('Cache-Control')).toBe('public, max-age=300');
   });
 
   it.each(DOWNLOADED)('gives %s as it is, as %s', async (file, type) => {
@@ -250,12 +248,6 @@ describe.each(SERVERS)('the snippet for $name', ({ name, found, start }) => {
     const part = await fetch(url + file, { headers: { Range: 'bytes=0-15', 'Accept-Encoding': 'identity' } });
     expect(part.status).toBe(206);
     expect(Buffer.from(await part.arrayBuffer()).equals(content.subarray(0, 16))).toBe(true);
-  });
-
-  it('gives the page about the downloads beside them', async () => {
-    const response = await fetch(`${url}${DOWNLOADS}/`);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
   });
 
   it.each(['/api/v1/printers.json', '/api/v1/printers', '/'])(
@@ -274,11 +266,12 @@ describe.each(SERVERS)('the snippet for $name', ({ name, found, start }) => {
   );
 
   it.each([
-    ['/nothing/', '404.html'],
-    ['/zh-cn/nothing/', 'zh-cn/404.html'],
-  ])('answers %s with the page for what is missing, in its language', async (target, file) => {
+    [`${DOWNLOADS}/`, 200, 'download/index.html'],
+    ['/nothing/', 404, '404.html'],
+    ['/zh-cn/nothing/', 404, 'zh-cn/404.html'],
+  ])('answers %s with %d and the page in its language', async (target, status, file) => {
     const response = await fetch(url + target);
-    expect(response.status).toBe(404);
+    expect(response.status).toBe(status);
     expect(response.headers.get('Content-Type')).toContain('text/html');
     expect(await response.text()).toBe(readFileSync(path.join(release, file), 'utf8'));
   });

@@ -1,11 +1,13 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { FILES } from '../../../core/contract/paths.js';
 import { compareReleases, type ReleaseRecords } from '../../../scripts/release/diff/compare.js';
 import { compareWarnings, MARKER, MOST_BYTES, previewComment } from '../../../scripts/release/preview/comment.js';
 import { code, table, value } from '../../../scripts/shared/markdown.js';
-import { folderOf } from '../../support/folder.js';
+import { addFiles, folderOf } from '../../support/folder.js';
+import { readJson } from '../../support/published.js';
 import { recordsOf } from '../../support/records-of.js';
 import { script } from '../../support/script.js';
 import { shared } from '../../support/shared.js';
@@ -82,15 +84,12 @@ describe('the comment of a pull request', () => {
   });
 
   it('fits, whatever changes, and says how many more there are', () => {
-    const many = (max: number) =>
-      recordsOf(`v${max}`, {
-        printers: Object.fromEntries(
-          Array.from({ length: 3000 }, (_, i) => [
-            `p${i}`,
-            { id: `p${i}`, enclosed: null, bed: { max: max + i }, note: '数'.repeat(100 + max), warnings: [] },
-          ]),
-        ),
+    const many = (max: number) => {
+      const printers = Array.from({ length: 3000 }, (_, i) => {
+        return { id: `p${i}`, bed: { max: max + i }, note: '数'.repeat(100 + max), warnings: [] };
       });
+      return recordsOf(`v${max}`, { printers: Object.fromEntries(printers.map((one) => [one.id, one])) });
+    };
     const comment = preview(many(1), many(2));
     expect(Buffer.byteLength(comment)).toBeLessThanOrEqual(MOST_BYTES);
     expect(Buffer.byteLength(comment)).toBeGreaterThan(MOST_BYTES / 4);
@@ -138,17 +137,14 @@ describe('npm run preview', () => {
     const release = await shared('frozen');
     const changed = folderOf();
     cpSync(release, changed, { recursive: true });
-    const file = path.join(changed, 'api/v1/settings.json');
-    expect(existsSync(file)).toBe(true);
-    const settings = JSON.parse(readFileSync(file, 'utf8')) as { data: { id: string; name: string }[] };
-    const [first] = settings.data;
-    const old = first?.name;
-    if (first) first.name = 'Another <b>name</b>';
-    writeFileSync(file, JSON.stringify(settings));
+    const settings = readJson<{ data: { id: string; name: string }[] }>(changed, FILES.settings);
+    const [first, ...others] = settings.data;
+    const data = [{ ...first, name: 'Another <b>name</b>' }, ...others];
+    addFiles(changed, { [FILES.settings]: { ...settings, data } });
     const out = path.join(folderOf(), 'comment.md');
     expect(await script('preview', release, changed, '--out', out)).toEqual({ out: '', error: '', code: 0 });
     const comment = readFileSync(out, 'utf8');
-    expect(comment).toContain(`| \`${first?.id}\` | \`name\` | \`"${old}"\` | \`"Another <b>name</b>"\` |`);
+    expect(comment).toContain(`| \`${first?.id}\` | \`name\` | \`"${first?.name}"\` | \`"Another <b>name</b>"\` |`);
     expect(comment.startsWith(`${MARKER}\n`)).toBe(true);
   });
 
