@@ -20,13 +20,8 @@ let printer: Printer;
 
 beforeAll(async () => {
   data = await editedData();
-  const flags = flagsOf({
-    brand: 'acme-labs',
-    model: 'Made',
-    source: PAGE,
-    enclosed: 'yes',
-    build_volume_mm: '200x200x200',
-  });
+  const facts = { enclosed: 'yes', build_volume_mm: '200x200x200' };
+  const flags = flagsOf({ brand: 'acme-labs', model: 'Made', source: PAGE, ...facts });
   await data.write(await editsFor('printer', flags, data, null));
   const content = await data.now();
   release = folderOf();

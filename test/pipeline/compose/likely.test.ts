@@ -19,15 +19,9 @@ describe('a likely fact', () => {
 
   it('is stated with how often its sign was right', () => {
     const signs = provenSigns([...known, ...many(100, 5, null)], KIND);
+    const reasons = { reason: 'its default retraction is 6 mm', reason_zh: '其默认回抽长度为 6 mm' };
     expect(likelyOf(printer(6, null), signs, KIND)).toEqual([
-      {
-        field: 'extruder_type',
-        value: 'bowden',
-        reason: 'its default retraction is 6 mm',
-        reason_zh: '其默认回抽长度为 6 mm',
-        correct_count: 39,
-        known_count: 40,
-      },
+      { field: 'extruder_type', value: 'bowden', ...reasons, correct_count: 39, known_count: 40 },
     ]);
     expect(likelyOf(printer(1, null), signs, KIND)).toMatchObject([
       { value: 'direct_drive', correct_count: 30, known_count: 30 },
@@ -56,10 +50,8 @@ describe('a likely fact', () => {
   it('is only based on machines of the same kind of source', () => {
     const kindOf = ({ provenance }: Pick<Printer, 'provenance'>) => provenance.source;
     const from = (source: string, one: Printer): Printer => ({ ...one, provenance: { ...one.provenance, source } });
-    const signs = provenSigns(
-      known.map((one) => from('orca', one)),
-      kindOf,
-    );
+    const ofOrca = known.map((one) => from('orca', one));
+    const signs = provenSigns(ofOrca, kindOf);
     expect(likelyOf(from('orca', printer(6, null)), signs, kindOf)).toHaveLength(1);
     expect(likelyOf(from('cura', printer(6, null)), signs, kindOf)).toEqual([]);
   });

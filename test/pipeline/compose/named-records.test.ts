@@ -53,24 +53,12 @@ describe('the list of names', () => {
   const all = names();
 
   it('has ids, names, aliases and the sources’ spellings of a brand, without separators', () => {
-    expect(all.brands).toEqual({
-      ac: ['acme'],
-      acme: ['acme'],
-      acme3d: ['acme'],
-      acmecorp: ['acme'],
-      apex: ['apex'],
-      peak: ['peak'],
-      頂點: ['acme'],
-      顶点: ['acme'],
-    });
+    const named = (id: string, ...names: string[]) => Object.fromEntries(names.map((name) => [name, [id]]));
+    const acme = named('acme', 'ac', 'acme', 'acme3d', 'acmecorp', '頂點', '顶点');
+    expect(all.brands).toEqual({ ...acme, apex: ['apex'], peak: ['peak'] });
     expect(all.materials).toEqual({
-      nylon: ['pa'],
-      pa: ['pa'],
-      pla: ['pla'],
-      polylacticacid: ['pla'],
-      尼龍: ['pa'],
-      尼龙: ['pa'],
-      聚乳酸: ['pla'],
+      ...named('pa', 'nylon', 'pa', '尼龍', '尼龙'),
+      ...named('pla', 'pla', 'polylacticacid', '聚乳酸'),
     });
   });
 
@@ -99,14 +87,8 @@ describe('the list of names', () => {
   });
 
   it('keeps all symptoms that share an alias, and has what people type, in both Chinese scripts', () => {
-    const strings = ['strings'];
-    expect(all.symptoms).toMatchObject({
-      hairs: ['strings', 'oozing'],
-      stringy: strings,
-      拉丝: strings,
-      拉絲: strings,
-    });
-    expect(all.symptoms).toMatchObject({ 牵丝: strings, 牽絲: strings });
+    expect(all.symptoms.hairs).toEqual(['strings', 'oozing']);
+    for (const name of ['stringy', '拉丝', '拉絲', '牵丝', '牽絲']) expect(all.symptoms[name]).toEqual(['strings']);
   });
 
   it('has redirects, which take precedence over names', () => {

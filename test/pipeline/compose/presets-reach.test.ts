@@ -33,10 +33,8 @@ describe('the maximum temperature in a machine’s presets', () => {
       preset('Other PC', 300, { basis: 'third_party' }),
       preset('library', 300, { basis: 'library' }),
     ];
-    expect(presetsReach([...hot, preset('Acme PLA', 220)]).nozzle_temperature_c).toEqual({
-      value: 220,
-      preset: 'Acme PLA',
-    });
+    const own = { value: 220, preset: 'Acme PLA' };
+    expect(presetsReach([...hot, preset('Acme PLA', 220)]).nozzle_temperature_c).toEqual(own);
     expect(presetsReach(hot).nozzle_temperature_c).toEqual({ value: null, preset: null });
   });
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Changes, smallComposed } from '../../support/small-dataset.js';
+import { type Changes, smallRecords } from '../../support/small-dataset.js';
 
 /** Its source states the bed that its preset would otherwise prove. */
 const printer = (changes: Changes) =>
-  smallComposed({ facts: { heated_bed: true }, ...changes }).records.printers.find(({ id }) => id === 'acme-one');
+  smallRecords({ facts: { heated_bed: true }, ...changes }).printers.find(({ id }) => id === 'acme-one');
 const OTHER = { other: { 'acme-one': { models: ['One', 'Acme One'], nozzles: {} } } };
 
 describe('a printer’s names in other systems', () => {

@@ -24,11 +24,8 @@ describe('facts of a machine proven by presets', () => {
       [preset(null), preset(60)],
     );
     expect(proven.heated_bed).toBe(true);
-    expect(proven.provenance.curated.at(-1)).toEqual({
-      field: 'heated_bed',
-      source: 'slicer',
-      passage: 'Generic PLA: a preset tuned for the machine heats it to 60 °C',
-    });
+    const passage = 'Generic PLA: a preset tuned for the machine heats it to 60 °C';
+    expect(proven.provenance.curated.at(-1)).toEqual({ field: 'heated_bed', source: 'slicer', passage });
     expect(proven.provenance.not_found).toEqual([]);
   });
 
@@ -62,11 +59,8 @@ describe('several materials', () => {
   it('are included with several extruders in the presets, or with a unit in the name of the machine', () => {
     const two = materialsAtOnce({ ...plain, extruder_count: 2 }, []);
     expect(two.multi_material).toBe('included');
-    expect(two.provenance.curated.at(-1)).toEqual({
-      field: 'multi_material',
-      source: 'slicer',
-      passage: 'Acme One 0.4: 2 extruders',
-    });
+    const passage = 'Acme One 0.4: 2 extruders';
+    expect(two.provenance.curated.at(-1)).toEqual({ field: 'multi_material', source: 'slicer', passage });
     expect(materialsAtOnce(equipped, []).multi_material).toBe('included');
     const stated = { field: 'extruder_count', source: 'https://acme.example', passage: 'two extruders' };
     const read = { ...plain, extruder_count: 2, provenance: { ...plain.provenance, curated: [stated] } };

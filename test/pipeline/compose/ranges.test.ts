@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Profile } from '../../../schemas/generated/record.js';
 import type { MaterialSource } from '../../../schemas/generated/source.js';
 import { type Counted, materialRanges, outsideRanges } from '../../../scripts/pipeline/compose/ranges.js';
-import { smallComposed } from '../../support/small-dataset.js';
+import { smallComposed, smallRecords } from '../../support/small-dataset.js';
 
 const { dataset, records } = smallComposed();
 const [plain] = records.profiles as [Profile];
@@ -64,13 +64,13 @@ describe('a range', () => {
 
   it('excludes beds that stay below the cited range', () => {
     const cited: Fact = { min: 50, max: 60, sources: ['guide'] };
-    const cold = (most: number | null) => [
-      ...of('four', times(20, 40), {}, most),
-      ...of('five', times(20, 40), {}, most),
-    ];
-    expect(bed([...three, ...cold(45)], cited)).toEqual([50, 60]);
-    expect(bed([...three, ...cold(50)], cited)).toEqual([40, 60]);
-    expect(bed([...three, ...cold(null)], cited)).toEqual([40, 60]);
+    const cold = (most: number | null) => ['four', 'five'].flatMap((maker) => of(maker, times(20, 40), {}, most));
+    const found = [45, 50, null].map((most) => bed([...three, ...cold(most)], cited));
+    expect(found).toEqual([
+      [50, 60],
+      [40, 60],
+      [40, 60],
+    ]);
   });
 
   it('is widened by cited values as far as two publishers agree', () => {
@@ -125,36 +125,25 @@ describe('a profile out of range', () => {
   it('includes a warm plate that differs from the default bed by more than 10 °C', () => {
     const facts = { bed_temperature_c: { min: 60, max: 70, sources: ['guide'] } };
     const own = materialRanges([{ ...pla, facts }], []).get('pla');
-    const at = (plate: 'cool' | 'textured_pei', bed: number) =>
-      outsideRanges(
-        {
-          ...plain,
-          bed_temperature_c: { first_layer: 65, other_layers: 65 },
-          bed_temperature_by_plate_c: {
-            ...plain.bed_temperature_by_plate_c,
-            [plate]: { first_layer: bed, other_layers: bed },
-          },
-        },
-        own,
-      ).map(({ field }) => field);
+    const even = (bed: number) => ({ first_layer: bed, other_layers: bed });
+    const at = (plate: 'cool' | 'textured_pei', bed: number) => {
+      const plates = { ...plain.bed_temperature_by_plate_c, [plate]: even(bed) };
+      const profile = { ...plain, bed_temperature_c: even(65), bed_temperature_by_plate_c: plates };
+      return outsideRanges(profile, own).map(({ field }) => field);
+    };
     const place = 'bed_temperature_by_plate_c.textured_pei.other_layers';
     expect([49, 50, 80, 81, 0].map((bed) => at('textured_pei', bed))).toEqual([[place], [], [], [place], []]);
     expect(at('cool', 35)).toEqual([]);
   });
 
   it('is reported in the records', () => {
-    const facts = { bed_temperature_c: { min: 60, max: 70, sources: ['guide'] } };
-    const bases = { slicer: { filaments: [], processes: [] } };
-    const base = {
-      material: 'pla',
-      presets: ['Generic PLA'],
-      values: { bed_temperature_c: { other_layers: 55 }, cooling: { fan_min_percent: 50, fan_max_percent: 100 } },
-    };
+    const materials = { pla: { facts: { bed_temperature_c: { min: 60, max: 70, sources: ['guide'] } } } };
+    const values = { bed_temperature_c: { other_layers: 55 }, cooling: { fan_min_percent: 50, fan_max_percent: 100 } };
+    const base = { material: 'pla', presets: ['Generic PLA'], values };
     const told = (filaments: object[]) =>
-      smallComposed({
-        materials: { pla: { facts } },
-        bases: { slicer: { ...bases.slicer, filaments: filaments as never } },
-      }).records.profiles.flatMap((profile) => profile.warnings.map(({ code }) => code));
+      smallRecords({ materials, bases: { slicer: { filaments, processes: [] } } }).profiles.flatMap((profile) =>
+        profile.warnings.map(({ code }) => code),
+      );
     expect(told([base])).toEqual(['outside_material_range']);
     expect(told([])).toEqual([]);
   });

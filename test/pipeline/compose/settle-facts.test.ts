@@ -13,14 +13,8 @@ describe('the softening temperature of a plastic', () => {
   it('is not a slicer preset’s value of another meaning', () => {
     const { facts, corrected } = settle({ softening_temperature_c: preset });
     expect(facts).toEqual({});
-    expect(corrected).toEqual([
-      {
-        field: 'softening_temperature_c',
-        upstream_value: 45,
-        reason: expect.stringMatching(/^temperature_vitrification of a preset/),
-        source: PRESETS[0],
-      },
-    ]);
+    const reason = expect.stringMatching(/^temperature_vitrification of a preset/);
+    expect(corrected).toEqual([{ field: 'softening_temperature_c', upstream_value: 45, reason, source: PRESETS[0] }]);
   });
 
   it('comes from another source, which keeps no preset as an alternative', () => {

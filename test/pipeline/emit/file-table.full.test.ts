@@ -11,6 +11,7 @@ import { readSteps } from '../../../scripts/pipeline/load/steps.js';
 import { schemaNames } from '../../../scripts/shared/schemas/read.js';
 import { isObject, type JsonObject } from '../../../scripts/shared/tree.js';
 import { DATA } from '../../support/data.js';
+import { readJson, schemaErrors } from '../../support/published.js';
 import { shared } from '../../support/shared.js';
 
 interface Template {
@@ -200,29 +201,15 @@ describe('file contents', () => {
   });
 
   test('fit the separate schema that is published', () => {
-    const read = new Release(release);
-    for (const [name, path] of [
-      ['index', FILES.index],
-      ['names', FILES.names],
-      ['names-further', FILES.furtherNames],
-      ['identify', FILES.identify],
-      ['identify-spools', FILES.identifySpools],
-      ['redirects', FILES.redirects],
-      ['manifest', FILES.manifest],
-      ['changes', FILES.changes],
-      ['changes-index', FILES.changesIndex],
-      ['entity-tags', FILES.etags],
-      ['lookup', corePaths.lookupPath(0)],
-      ['vectors', FILES.vectors],
-      ['find', FILES.find],
-      ['brief-index', FILES.briefIndex],
-      ['spoolman-filaments', corePaths.SPOOLMAN.filaments],
-      ['spoolman-materials', corePaths.SPOOLMAN.materials],
-    ] as const) {
-      const own = new Ajv2020({ strict: false, validateFormats: false });
-      const validate = own.compile(read.read<JsonObject>(corePaths.schemaPath(name)));
-      validate(read.read(path));
-      expect(validate.errors ?? [], path).toEqual([]);
-    }
+    const { index, names, identify, redirects, manifest, changes, vectors, find } = FILES;
+    const documents = {
+      ...{ index, names, identify, redirects, manifest, changes, vectors, find, lookup: corePaths.lookupPath(0) },
+      ...{ 'names-further': FILES.furtherNames, 'identify-spools': FILES.identifySpools },
+      ...{ 'changes-index': FILES.changesIndex, 'entity-tags': FILES.etags, 'brief-index': FILES.briefIndex },
+      'spoolman-filaments': corePaths.SPOOLMAN.filaments,
+      'spoolman-materials': corePaths.SPOOLMAN.materials,
+    };
+    for (const [name, path] of Object.entries(documents))
+      expect(schemaErrors(release, name, [readJson(release, path)]), path).toEqual([]);
   });
 });

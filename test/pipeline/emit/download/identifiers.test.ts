@@ -10,7 +10,7 @@ describe('the table of identifiers', () => {
       machineNames: { slicer: { 'acme-one': { orca_model_id: ['A1', 'A1-V2'], prusaslicer_printer: ['ONE'] } } },
       materialIdentifiers: {
         spoolmandb_material: { sources: ['guide'], identifiers: { 'PLA (basic)': 'pla' } },
-      } as never,
+      },
     });
     expect(identifierTable(records).rows).toEqual([
       ['printers', 'acme-one', 'orca_model_id', 'A1'],
@@ -30,13 +30,11 @@ describe('the table of identifiers', () => {
       ],
     } as unknown as Records;
     const { systems } = identifyDocument(records);
-    const held = Object.entries(systems).flatMap(([system, { identifiers }]) =>
-      Object.entries(identifiers).flatMap(([identifier, meant]) =>
-        Object.entries(meant as Record<string, string[]>).flatMap(([kind, ids]) =>
-          ids.map((id) => [kind, id, system, identifier]),
-        ),
-      ),
-    );
+    const held: string[][] = [];
+    for (const [system, { identifiers }] of Object.entries(systems))
+      for (const [identifier, meant] of Object.entries(identifiers))
+        for (const [kind, ids] of Object.entries(meant as Record<string, string[]>))
+          held.push(...ids.map((id) => [kind, id, system, identifier]));
     const rows = [...identifierTable(records).rows];
     expect(rows.map(String).sort()).toEqual(held.map(String).sort());
     expect(rows).toContainEqual(['materials', 'pla', 'setting_id', 'S2']);
