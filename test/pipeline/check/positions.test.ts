@@ -14,13 +14,10 @@ async function problems(files: Record<string, string>, ending: string) {
     all[file] = plain;
     places.push(...own.map((place) => `${file}:${place}`));
   }
-  const folder = folderOf(all as Files);
-  const error = await prepare(folder).then(
-    () => null,
-    (caught: unknown) => caught,
-  );
-  if (!(error instanceof ProblemsError)) throw error ?? new Error('the folder was accepted');
-  return { places: places.sort(), found: error.problems, message: error.message };
+  const error = await prepare(folderOf(all as Files)).catch((caught: unknown) => caught);
+  if (!(error instanceof ProblemsError)) throw error;
+  const at = error.problems.map(({ file, line, column }) => `${file}:${line}:${column}`);
+  return { places: places.sort(), at, found: error.problems, message: error.message };
 }
 
 const MATERIAL = `id: pp
@@ -33,14 +30,14 @@ aliases: []
 facts: {}
 safety: {fumes: null, food_contact: null}
 `;
-const PRINTER = `id: acme-one
-brand: acme
-model: One
-curated:
-  enclosed:
-    value: true
-    source: https://example.org/one
-`;
+const ENCLOSED = '  enclosed:\n    value: true\n    source: https://example.org/one\n';
+const PRINTER = `id: acme-one\nbrand: acme\nmodel: One\ncurated:\n${ENCLOSED}`;
+
+const PP = 'materials/pp.yaml';
+/** The material and the printer with a change, whose mistake is marked. */
+const pp = (from: string, to: string) => MATERIAL.replace(from, to);
+const one = (from: string, to: string) => PRINTER.replace(from, to);
+const PLASTIC = pp('family: polyolefin', '«family: plastic');
 
 const IMPORTED_FILE = 'imported/acme-slicer/printers/acme-one.json';
 const IMPORTED = `{
@@ -60,61 +57,41 @@ describe.each([
 ])('problems in files with %s', (_, ending) => {
   it.each<[file: string, text: string, message: string]>([
     ['brands.yaml', 'acme:\n  name: Acme\n«\tzeta: {}\n', 'is not YAML'],
-    ['materials/pp.yaml', MATERIAL.replace('[]\n', '«[\n'), 'is not YAML'],
+    [PP, pp('[]\n', '«[\n'), 'is not YAML'],
     [IMPORTED_FILE, '{\n  "models": «[}\n', 'is not YAML'],
     ['brands.yaml', 'acme: {name: A}\nbeta: {name: B}\n«acme: {name: C}\n', 'duplicated mapping key'],
-    ['materials/pp.yaml', `${MATERIAL}«colour: red\n`, 'has no field "colour"'],
-    ['printers/acme/one.yaml', PRINTER.replace('source:', '«sauce: x\n    source:'), 'has no field "sauce"'],
-    [
-      'materials/pp.yaml',
-      MATERIAL.replace('family: ', '«family: ').replace('polyolefin', 'plastic'),
-      '"plastic" is not allowed',
-    ],
-    ['materials/pp.yaml', MATERIAL.replace('name: PP', '«name: 5'), '5 is not a text'],
-    ['materials/pp.yaml', `«${MATERIAL.replace('type: PP\n', '')}`, 'misses "type"'],
-    [
-      'printers/acme/one.yaml',
-      PRINTER.replace('enclosed:', '«enclosed:').replace('    source: https://example.org/one\n', ''),
-      'misses "source"',
-    ],
+    [PP, `${MATERIAL}«colour: red\n`, 'has no field "colour"'],
+    ['printers/acme/one.yaml', one('source:', '«sauce: x\n    source:'), 'has no field "sauce"'],
+    [PP, PLASTIC, '"plastic" is not allowed'],
+    [PP, `# about\n\n${PLASTIC}`, '"plastic" is not allowed'],
+    [PP, pp('name: PP', '«name: 5'), '5 is not a text'],
+    [PP, `«${pp('type: PP\n', '')}`, 'misses "type"'],
+    ['printers/acme/one.yaml', one(ENCLOSED, '  «enclosed:\n    value: true\n'), 'misses "source"'],
     [IMPORTED_FILE, IMPORTED.replace('"diameter_mm": 0.4', '«"diameter_mm": "big"'), '"big" is not a number'],
+    [PP, pp('facts: {}', 'facts: {density_g_cm3: {«value: -1, sources: [guide]}}'), '-1 is out of range: looks like'],
     [
-      'materials/pp.yaml',
-      MATERIAL.replace('facts: {}', 'facts: {density_g_cm3: {«value: -1, sources: [guide]}}'),
-      '-1 is out of range: looks like an extra minus sign (1 g/cm³)',
-    ],
-    [
-      'materials/pp.yaml',
-      MATERIAL.replace('facts: {}', 'facts: {nozzle_temperature_c: {«min: 230, max: 190, sources: [guide]}}'),
+      PP,
+      pp('facts: {}', 'facts: {nozzle_temperature_c: {«min: 230, max: 190, sources: [guide]}}'),
       'the range runs from 230 to 190',
     ],
-    ['materials/pp.yaml', MATERIAL.replace('[]', '[poly, «7]'), '7 is not a text'],
-    ['materials/pp.yaml', MATERIAL.replace(' []', '\n  - poly\n  - «x'), '"x" is too short'],
-    ['materials/pp.yaml', MATERIAL.replace('aliases: []', 'aliases: [poly, «poly]'), 'lists "poly" twice'],
-    ['materials/pp.yaml', MATERIAL.replace('id: pp', '«id: P_P'), '"P_P" has the wrong form'],
-    ['materials/pp.yaml', '«only text\n', 'is not a map of fields and values'],
-    ['materials/pp.yaml', '«', 'is empty'],
-    [
-      'materials/pp.yaml',
-      `# about\n\n${MATERIAL.replace('family: ', '«family: ').replace('polyolefin', 'x')}`,
-      '"x" is not allowed',
-    ],
-    ['materials/pp.yaml', MATERIAL.replace('aliases: []', 'aliases: [聚丙烯, «1]'), '1 is not a text'],
+    [PP, pp('[]', '[poly, «7]'), '7 is not a text'],
+    [PP, pp(' []', '\n  - poly\n  - «x'), '"x" is too short'],
+    [PP, pp('aliases: []', 'aliases: [poly, «poly]'), 'lists "poly" twice'],
+    [PP, pp('id: pp', '«id: P_P'), '"P_P" has the wrong form'],
+    [PP, '«only text\n', 'is not a map of fields and values'],
+    [PP, '«', 'is empty'],
+    [PP, pp('aliases: []', 'aliases: [聚丙烯, «1]'), '1 is not a text'],
   ])('are reported with their place: %j', async (file, text, message) => {
-    const { places, found } = await problems({ [file]: text }, ending);
-    expect(found.map((problem) => `${problem.file}:${problem.line}:${problem.column}`)).toEqual(places);
+    const { places, at, found } = await problems({ [file]: text }, ending);
+    expect(at).toEqual(places);
     expect(found.map((problem) => problem.message).join()).toContain(message);
   });
 
   it('are reported together, over all files, with what is allowed', async () => {
-    const { places, found, message } = await problems(
-      {
-        'brands.yaml': 'acme:\n  name: Acme\n  «nickname: A\nbeta: {«name: 7}\nzeta: {name: Zeta}\n',
-        'materials/pp.yaml': `${MATERIAL.replace('family: ', '«family: ').replace('polyolefin', 'plastic')}«weight: 1\n`,
-      },
-      ending,
-    );
-    expect(found.map((problem) => `${problem.file}:${problem.line}:${problem.column}`).sort()).toEqual(places);
+    const brands = 'acme:\n  name: Acme\n  «nickname: A\nbeta: {«name: 7}\nzeta: {name: Zeta}\n';
+    const both = { 'brands.yaml': brands, [PP]: `${PLASTIC}«weight: 1\n` };
+    const { places, at, message } = await problems(both, ending);
+    expect(at.toSorted()).toEqual(places);
     const [first, ...lines] = message.split('\n');
     expect(first).toMatch(/^4 problems in .+\/$/);
     expect(lines.map((line) => line.replace(/^[^/]+\//, '')).sort()).toEqual(
@@ -128,30 +105,19 @@ describe.each([
   });
 
   it('in YAML syntax are reported for every file', async () => {
-    const { places, found } = await problems(
-      { 'brands.yaml': 'acme: {name: A}\n«acme: {name: A}\n', 'materials/pp.yaml': 'id: pp\nname: «[a\nfacts: {}\n' },
-      ending,
-    );
-    expect(found.map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual(places);
+    const both = { 'brands.yaml': 'acme: {name: A}\n«acme: {name: A}\n', [PP]: 'id: pp\nname: «[a\nfacts: {}\n' };
+    const { places, at } = await problems(both, ending);
+    expect(at).toEqual(places);
   });
 
   it('in references and duplicate ids are placed where they occur', async () => {
-    const twice = { 'materials/pp.yaml': MATERIAL, 'materials/pp-2.yaml': MATERIAL.replace('id: ', '«id: ') };
+    const twice = { [PP]: MATERIAL, 'materials/pp-2.yaml': pp('id: ', '«id: ') };
     const double = await problems(Object.fromEntries(Object.entries(twice).sort()), ending);
     expect(double.found.map(({ rule, message }) => [rule, message])).toEqual([
       ['duplicate-id', 'the id "pp" is already in materials/pp-2.yaml'],
     ]);
-    const { places, found } = await problems(
-      {
-        'printers/acme/one.yaml': PRINTER.replace('model: One', 'model: One\n«variant_of: gone'),
-      },
-      ending,
-    );
-    expect(
-      found
-        .filter(({ path }) => path !== 'id')
-        .map(({ file, line, column }) => `${file}:${line}:${column}`)
-        .sort(),
-    ).toEqual(places);
+    const gone = { 'printers/acme/one.yaml': one('model: One', 'model: One\n«variant_of: gone') };
+    const { places, at, found } = await problems(gone, ending);
+    expect(at.filter((_, index) => found[index]?.path !== 'id')).toEqual(places);
   });
 });

@@ -29,6 +29,8 @@ function said(
   return checkPresets({ ...dataset, presets, slicerKeys }).map(({ path, message }) => `${path}: ${message}`);
 }
 
+const needing = (key: string, value: unknown) => ({ requires: { [key]: value } });
+
 const rowOf = (rows: PresetRowSource[], field: string): PresetRowSource => {
   const row = rows.find((one) => one.field === field);
   if (!row) throw new Error(`no row of ${field}`);
@@ -66,7 +68,7 @@ describe('the rows', () => {
       'wall_loops',
       'prusaslicer',
       { keys: { top_solid_layers: 'number' } },
-      'does not write perimeters, the key of the setting in that slicer',
+      'does not write perimeters, the key of the',
     ],
     ['support.enabled', 'prusaslicer', { keys: { z_offset: 'number' } }, 'is a key of the machine preset'],
     ['seam_position', 'prusaslicer', { keys: { seam_position: { words: { back: 'back' } } } }, 'writes "back"'],
@@ -81,23 +83,11 @@ describe('the rows', () => {
   test.each<[key: string, change: object, message: string]>([
     ['perimeters', { since: '2.7' }, 'version "2.7"'],
     ['fill_pattern', { newer_values: { wavy: '2.9' } }, 'keys.fill_pattern.newer_values.wavy: "wavy" is not an option'],
-    [
-      'fill_pattern',
-      { newer_values: { grid: '2.8' } },
-      'keys.fill_pattern.newer_values.grid: there is no version "2.8"',
-    ],
-    [
-      'thin_walls',
-      { requires: { perimeter_genrator: ['classic'] } },
-      'keys.thin_walls.requires.perimeter_genrator: there is no key of prusaslicer "perimeter_genrator"',
-    ],
-    ['thin_walls', { requires: { perimeter_generator: ['clasic'] } }, '["clasic"] does not fit perimeter_generator'],
-    [
-      'thin_walls',
-      { requires: { perimeter_generator: true } },
-      'true does not fit perimeter_generator, which is of the type coEnum',
-    ],
-    ['brim_width', { requires: { brim_type: ['inner_only'] } }, 'brim_type has no label for inner_only'],
+    ['fill_pattern', { newer_values: { grid: '2.8' } }, 'fill_pattern.newer_values.grid: there is no version "2.8"'],
+    ['thin_walls', needing('perimeter_genrator', ['classic']), 'there is no key of prusaslicer "perimeter_genrator"'],
+    ['thin_walls', needing('perimeter_generator', ['clasic']), '["clasic"] does not fit perimeter_generator'],
+    ['thin_walls', needing('perimeter_generator', true), 'true does not fit perimeter_generator, which is of the type'],
+    ['brim_width', needing('brim_type', ['inner_only']), 'brim_type has no label for inner_only'],
     ['cooling', { menu: undefined }, 'keys.max_fan_speed.requires.cooling: cooling has no menu'],
   ])('are rejected with %s of %j in the table of keys', (key, change, message) => {
     const table = ({ keys }: SlicerKeysSource) => Object.assign(keys[key] ?? {}, change);
@@ -105,8 +95,9 @@ describe('the rows', () => {
   });
 });
 
+const number = { unit: 'mm', kind: 'number', words: null } as const;
+
 describe('a key’s value', () => {
-  const number = { unit: 'mm', kind: 'number', words: null } as const;
   const fault = (constant: string, type: string, limits = {}) =>
     formFault({ constant }, { scope: 'process', type, ...limits }, number);
   const refused = (text: string, type: string) => ({
@@ -129,7 +120,7 @@ describe('a key’s value', () => {
 });
 
 test('the value written for 0 is within the limits of its key', () => {
-  const percent = { unit: '%', kind: 'number', words: null } as const;
+  const percent = { ...number, unit: '%' };
   const key = { scope: 'filament', type: 'coPercents', min: 50, max: 150 } as const;
   expect(formFault({ scaled: { times: -1, plus: 100 } }, key, percent)).toBeNull();
   expect(formFault({ scaled: { times: -1, plus: -100 } }, key, percent)).toMatchObject({
@@ -140,7 +131,6 @@ test('the value written for 0 is within the limits of its key', () => {
 });
 
 test('a calculation is a known one', () => {
-  const number = { unit: 'mm', kind: 'number', words: null } as const;
   const fault = (computed: string) => formFault({ computed }, { scope: 'process', type: 'coFloat' }, number);
   expect(fault(Object.keys(CALCULATIONS)[0] ?? '')).toBeNull();
   expect(fault('toString')).toMatchObject({
