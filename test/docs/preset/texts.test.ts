@@ -1,14 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { presetTexts, restText } from '../../../docs/src/preset/preset-texts.js';
 
-describe('an unknown value', () => {
-  const words = presetTexts('en');
+const words = presetTexts('en');
 
-  it('is left to the parent presets, or to the defaults of the slicer without them', () => {
-    expect(restText(words, 'own', 'inherits')).toContain('{slicer} keeps its value');
-    expect(restText(words, 'own', 'full')).toContain('built-in default');
-    expect(restText(words, 'none', 'full')).toContain('No counterpart');
-  });
+it('an unknown value is left to the parent presets, or to the defaults of the slicer without them', () => {
+  expect(restText(words, 'own', 'inherits')).toContain('{slicer} keeps its value');
+  expect(restText(words, 'own', 'full')).toContain('built-in default');
+  expect(restText(words, 'none', 'full')).toContain('No counterpart');
 });
 
 it.each([
