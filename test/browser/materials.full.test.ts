@@ -52,16 +52,14 @@ describe.each([PHONE])('the materials table, $lang at $width px', (viewer) => {
     await page.getByRole('status').filter({ hasText: 'no such printer' }).waitFor();
   });
 
-  it('leads from two materials to all of their values', async () => {
+  it('puts up to four side by side', async () => {
     const { page, open } = await look(viewer);
     await open('/materials/');
-    const link = page.locator('.side a');
-    await page.locator('input[value=pla]').click();
-    expect(await link.isVisible()).toBe(false);
-    await page.locator('input[value=petg]').click();
-    expect(await page.locator('input[value=abs]').isDisabled()).toBe(true);
-    await link.click();
-    await page.getByRole('heading', { level: 2, name: 'PLA / PETG' }).waitFor();
+    for (const id of ['pla', 'petg', 'abs', 'tpu', 'asa']) await page.locator(`input[value=${id}]`).click();
+    expect(new URL(page.url()).searchParams.get('compare')).toBe('pla,petg,abs,tpu');
+    expect(await page.locator('.compared thead th').count()).toBe(4);
+    await page.locator('.compared thead button').first().click();
+    expect(new URL(page.url()).searchParams.get('compare')).toBe('petg,abs,tpu');
   });
 
   it('is complete without JavaScript', async () => {

@@ -30,6 +30,7 @@ function row(id: string, keys: Partial<Row['keys']>, outdoors: Row['classes']['o
     nozzle: null,
     price: null,
     keys: { ...NO_KEYS, ...keys },
+    figures: [],
   };
 }
 
@@ -49,16 +50,20 @@ describe('the URL of the materials table', () => {
       wants: { demands: ['heat', 'sun'], machine: 'open', patience: 'some' },
       printer: 'prusa-mk4',
       sort: { by: 'heat', descending: true },
+      compared: ['pla', 'asa'],
       all: true,
     } as const;
-    expect(writeView(view)).toBe('?stand=heat,sun&machine=open&printer=prusa-mk4&patience=some&sort=-heat&all=1');
+    expect(writeView(view)).toBe(
+      '?stand=heat,sun&machine=open&printer=prusa-mk4&patience=some&sort=-heat&compare=pla,asa&all=1',
+    );
     expect(readView(writeView(view))).toEqual(view);
   });
 
   it('omits unavailable options', () => {
-    expect(readView('?stand=rain,sun&machine=steam&sort=taste')).toEqual({
+    expect(readView('?stand=rain,sun&machine=steam&sort=taste&compare=a,b,c,d,e,../x')).toEqual({
       ...START,
       wants: { ...NO_WANTS, demands: ['sun'] },
+      compared: ['a', 'b', 'c', 'd'],
     });
   });
 });

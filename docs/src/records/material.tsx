@@ -6,7 +6,6 @@ import { materialStatements } from '../../../core/words/provenance.js';
 import type { FilamentBrand, Material } from '../../../schemas/generated/record.js';
 import { Facts, Fold, Items } from '../parts.js';
 import { release } from '../reference/release.js';
-import { explorerPath, NO_SETUP } from '../setup/setup.js';
 import { Bars } from './bars.js';
 import type { Catalogue } from './catalogue.js';
 import { type Figure, Figures } from './figures.js';
@@ -155,9 +154,7 @@ function Summary({ material }: { material: Material }) {
       <Facts also=" in-words" rows={known.map(({ head, text }) => [head, text])} />
       <p class="quiet">
         {missing > 0 && say(`${missing} of ${cells.length} not known. `, `${cells.length} 项中有 ${missing} 项未知。`)}
-        <a href={to(explorerPath(NO_SETUP, { view: 'compare', compare: 'materials', material: material.id }))}>
-          {say('Compare with others', '与其他耗材对比')}
-        </a>
+        <a href={to(`/materials/?compare=${material.id}`)}>{say('Compare with others', '与其他耗材对比')}</a>
       </p>
     </section>
   );

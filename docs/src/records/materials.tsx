@@ -1,7 +1,10 @@
+import { schemaPath } from '../../../core/contract/paths.js';
 import type { Demand, Machine, Patience } from '../../../core/materials/choose.js';
 import { everydayFirst } from '../../../core/materials/everyday.js';
 import type { TextPair } from '../../../core/words/language.js';
+import { type FieldSchema, linesFor } from '../../../core/words/layout.js';
 import type { Material } from '../../../schemas/generated/record.js';
+import { release } from '../reference/release.js';
 import type { Catalogue } from './catalogue.js';
 import type { PageLocale } from './locale.js';
 import type { Column, Row } from './material-table/view.js';
@@ -103,6 +106,21 @@ interface Question<Name extends string, Answer extends string> {
 /** Number of materials shown until the reader asks for all. */
 const SHOWN_FIRST = 24;
 
+/** Fields compared in addition to the table columns. */
+const COMPARED = [
+  'nozzle_temperature_c',
+  'bed_temperature_c',
+  'drying_temperature_c',
+  'drying_time_h',
+  'density_g_cm3',
+  'tensile_modulus_mpa',
+  'tensile_strength_mpa',
+  'elongation_at_break_percent',
+  'impact_strength_kj_m2',
+  'heat_deflection_c',
+  'min_nozzle_hardness_hrc',
+] as const;
+
 const RANKS: Readonly<Record<Exclude<Column, 'name' | 'heat'>, readonly string[]>> = {
   ease: ['easy', 'moderate', 'hard', 'expert'],
   stiffness: ['flexible', 'pliable', 'stiff', 'very_stiff'],
@@ -113,7 +131,7 @@ const RANKS: Readonly<Record<Exclude<Column, 'name' | 'heat'>, readonly string[]
   price: ['low', 'medium', 'high', 'very_high'],
 };
 
-function rowOf(material: Material): Row {
+function rowOf(material: Material, schema: FieldSchema, { writer, language }: PageLocale): Row {
   const { classes, hygroscopic, fumes, price } = material;
   const rank = (column: keyof typeof RANKS, word: string | null) =>
     word === null ? null : RANKS[column].indexOf(word);
@@ -135,6 +153,7 @@ function rowOf(material: Material): Row {
       fumes: rank('fumes', fumes?.level ?? null),
       price: rank('price', price),
     },
+    figures: linesFor(schema, COMPARED, language).map((line) => writer.line(line, material)),
   };
 }
 
@@ -184,9 +203,11 @@ export function cellsOf(material: Material, { say, writer }: PageLocale): Cell[]
  */
 export function MaterialTable({ materials }: { materials: readonly Material[] }) {
   const locale = useLocale();
-  const { say, to } = locale;
+  const { say, to, language } = locale;
+  const schema = release.json<FieldSchema>(schemaPath('material'));
   const built = {
-    rows: materials.map(rowOf),
+    rows: materials.map((material) => rowOf(material, schema, locale)),
+    figures: linesFor(schema, COMPARED, language).map(({ label }) => label),
     first: SHOWN_FIRST,
     texts: {
       found: say('{n} of {all} materials', '{all} 种耗材中的 {n} 种'),
@@ -196,7 +217,10 @@ export function MaterialTable({ materials }: { materials: readonly Material[] })
         '已知的耗材中没有同时符合的。请去掉一个条件。',
       ),
       best: say('Consider these first', '先看这几种'),
-      compare: say('Compare {a} and {b}, value by value', '逐项对比 {a} 与 {b}'),
+      unknown: say('not known', '未知'),
+      side: say('Side by side', '并排对比'),
+      most: say('At most four: remove one first.', '最多四种：请先去掉一种。'),
+      one: say('Select one more to compare.', '再选一种即可对比。'),
       reason: say('{what}: {how}', '{what}：{how}'),
       noPrinter: say(
         'No printer matches “{name}”. Choose one of the list.',
@@ -237,6 +261,7 @@ export function MaterialTable({ materials }: { materials: readonly Material[] })
         </p>
       </form>
       <section class="short-list" hidden />
+      <section class="side" id="compare" hidden />
       <div class="scroll">
         <table class="by-material">
           <thead>
@@ -271,7 +296,6 @@ export function MaterialTable({ materials }: { materials: readonly Material[] })
           </tbody>
         </table>
       </div>
-      <p class="side" hidden />
       <p>
         <button type="button" class="all" hidden>
           {say(`Show all ${materials.length} materials`, `显示全部 ${materials.length} 种耗材`)}

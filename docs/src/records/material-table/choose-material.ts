@@ -1,16 +1,14 @@
 import { DEMANDS, type Wants } from '../../../../core/materials/choose.js';
-import { LOCALES } from '../../../../core/words/language.js';
 import { element } from '../../element.js';
 import { fill } from '../../explorer/texts/fill.js';
 import { showRest } from '../../layouts/waiting.js';
-import { pageLanguage } from '../../setup/on-page.js';
-import { explorerPath, NO_SETUP } from '../../setup/setup.js';
 import { suggestPrinters } from '../find/find-index.js';
 import type { OwnPrinter } from './own-printer.js';
 import {
   asksSomething,
   type Column,
   DEMAND_COLUMNS,
+  MOST_COMPARED,
   type Row,
   readView,
   rowsOf,
@@ -21,9 +19,14 @@ import {
 
 interface Built {
   rows: readonly Row[];
+  /** Labels of the compared values. */
+  figures: readonly string[];
   /** Number of rows shown until the reader asks for all. */
   first: number;
-  texts: Record<'found' | 'everything' | 'none' | 'best' | 'compare' | 'reason' | 'noPrinter', string>;
+  texts: Record<
+    'found' | 'everything' | 'none' | 'best' | 'unknown' | 'side' | 'most' | 'one' | 'reason' | 'noPrinter',
+    string
+  >;
 }
 
 /** Number of materials in the shortlist. */
@@ -39,7 +42,7 @@ export function startMaterialTable(): void {
   const [status, reset] = [part('[role=status]'), part('button[type=reset]')];
   const [short, side, all] = [part('.short-list'), part('.side'), part('button.all')];
   const body = table.tBodies[0] as HTMLTableSectionElement;
-  const { rows, first, texts } = JSON.parse(place.dataset.built ?? '') as Built;
+  const { rows, figures, first, texts } = JSON.parse(place.dataset.built ?? '') as Built;
   const lines = new Map([...body.rows].map((line) => [line.id, line]));
   const heads = [...table.querySelectorAll<HTMLElement>('thead [data-column]')];
   const ticks = [...body.querySelectorAll<HTMLInputElement>('input[name=compare]')];
@@ -80,7 +83,9 @@ export function startMaterialTable(): void {
     const answers: readonly unknown[] = [...demands, machine, patience];
     for (const box of form.querySelectorAll<HTMLInputElement>('label input')) box.checked = answers.includes(box.value);
     field.value = own?.name ?? '';
+    for (const tick of ticks) tick.checked = view.compared.includes(tick.value);
     showShort(asked ? found : []);
+    showSide();
   };
 
   /** Loads the verdicts of a printer, then shows what it prints. */
@@ -109,6 +114,42 @@ export function startMaterialTable(): void {
     short.hidden = items.length === 0 || (demands.length === 0 && !own);
   };
 
+  const showSide = () => {
+    const chosen = view.compared.flatMap((id) => rows.filter((row) => row.id === id));
+    side.hidden = chosen.length === 0;
+    if (chosen.length === 0) return side.replaceChildren();
+    const labels = [...cellsOf(chosen[0]?.id ?? '').map(({ head }) => head), ...figures];
+    const columns = chosen.map((row) => [...cellsOf(row.id).map(({ text }) => text), ...row.figures]);
+    const tops = chosen.map(({ id, name }) => {
+      const ariaLabel = ticks.find(({ value }) => value === id)?.ariaLabel ?? name;
+      const onclick = () => compare(id, false);
+      const remove = element('button', { type: 'button', ariaLabel, ariaPressed: 'true', onclick }, '×');
+      return element('th', { scope: 'col' }, name, ' ', remove);
+    });
+    const known = labels.flatMap((label, i) => {
+      const values = columns.map((column) => column[i] ?? null);
+      if (values.every((value) => value === null)) return [];
+      const cells = values.map((value) =>
+        element('td', { className: value === null ? 'unknown' : '' }, value ?? texts.unknown),
+      );
+      const className = new Set(values).size > 1 ? 'differs' : '';
+      return element('tr', { className }, element('th', { scope: 'row' }, label), ...cells);
+    });
+    const head = element('thead', {}, element('tr', {}, element('td'), ...tops));
+    const compared = element('table', { className: 'compared' }, head, element('tbody', {}, ...known));
+    const hint = chosen.length === 1 ? texts.one : chosen.length === MOST_COMPARED ? texts.most : '';
+    side.replaceChildren(
+      element('h2', {}, texts.side),
+      element('div', { className: 'scroll' }, compared),
+      element('p', { className: 'quiet' }, hint),
+    );
+  };
+  const compare = (id: string, on: boolean) => {
+    const others = view.compared.filter((other) => other !== id);
+    if (on && others.length >= MOST_COMPARED) return show(view, 'keep');
+    show({ ...view, compared: on ? [...others, id] : others });
+  };
+
   suggestPrinters(field);
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('change', ({ target }) => {
@@ -135,14 +176,8 @@ export function startMaterialTable(): void {
     };
     head.append(element('button', { type: 'button', onclick }, ...head.childNodes));
   }
-  body.addEventListener('change', () => {
-    const [a, b] = ticks.filter(({ checked }) => checked).map(({ value }) => rows.find(({ id }) => id === value));
-    for (const tick of ticks) tick.disabled = b !== undefined && !tick.checked;
-    side.hidden = !a || !b;
-    if (!a || !b) return;
-    const path = explorerPath(NO_SETUP, { view: 'compare', compare: 'materials', material: a.id, material2: b.id });
-    const href = LOCALES[pageLanguage()].prefix + path;
-    side.replaceChildren(element('a', { href }, fill(texts.compare, { a: a.name, b: b.name })));
+  body.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement) compare(target.value, target.checked);
   });
   all.addEventListener('click', () => show({ ...view, all: true }));
   addEventListener('popstate', () => show(readView(location.search), 'keep'));

@@ -34,6 +34,9 @@ export const DEMAND_COLUMNS: Readonly<Record<Demand, Column | 'uses'>> = {
   looks: 'uses',
 };
 
+/** Maximum number of materials compared side by side. */
+export const MOST_COMPARED = 4;
+
 /** State of the page as encoded in its URL. */
 export interface View {
   wants: Wants;
@@ -41,17 +44,21 @@ export interface View {
   printer: string | null;
   /** null: best match first if there are criteria, else by number of printers with settings. */
   sort: { by: Column; descending: boolean } | null;
+  /** Ids of the materials compared side by side. */
+  compared: readonly string[];
   /** Whether to include materials that few printers have settings for. */
   all: boolean;
 }
 
-export const START: View = { wants: NO_WANTS, printer: null, sort: null, all: false };
+export const START: View = { wants: NO_WANTS, printer: null, sort: null, compared: [], all: false };
 
 /** A row of the material table. */
 export interface Row extends Candidate {
   name: string;
   /** Sort key per column; null: unknown. */
   keys: Readonly<Record<Exclude<Column, 'name'>, number | null>>;
+  /** Further values to compare, in the page's language; null: unknown. */
+  figures: readonly (string | null)[];
 }
 
 /** Parses the query of the URL; unknown parameters are ignored so that old links still work. */
@@ -70,12 +77,15 @@ export function readView(search: string): View {
     },
     printer: /^[a-z0-9-]+$/.exec(query.get('printer') ?? '')?.[0] ?? null,
     sort: by ? { by, descending: order.startsWith('-') } : null,
+    compared: list('compare')
+      .filter((id) => /^[a-z0-9-]+$/.test(id))
+      .slice(0, MOST_COMPARED),
     all: query.has('all'),
   };
 }
 
 /** Encodes a view as a query with `?`, or an empty string for the initial view. Inverse of {@link readView}. */
-export function writeView({ wants, printer, sort, all }: View): string {
+export function writeView({ wants, printer, sort, compared, all }: View): string {
   const { demands, machine, patience } = wants;
   const pairs = [
     ['stand', demands.join()],
@@ -83,6 +93,7 @@ export function writeView({ wants, printer, sort, all }: View): string {
     ['printer', printer ?? ''],
     ['patience', patience ?? ''],
     ['sort', sort ? `${sort.descending ? '-' : ''}${sort.by}` : ''],
+    ['compare', compared.join()],
     ['all', all ? '1' : ''],
   ].filter(([, value]) => value !== '') as [string, string][];
   return pairs.length > 0 ? `?${new URLSearchParams(pairs).toString().replaceAll('%2C', ',')}` : '';
