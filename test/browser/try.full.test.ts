@@ -36,7 +36,7 @@ it('language tabs remember the choice on every page', async () => {
   expect(await seen.page.getByRole('tab', { name: 'Python' }).first().getAttribute('aria-selected')).toBe('true');
   const shown = seen.page.getByRole('tabpanel').first();
   expect(await shown.textContent()).toContain('OpenPrintData');
-  await seen.open('/endpoints/every-file/');
+  await seen.open('/endpoints/materials/');
   for (const tab of await seen.page.getByRole('tab', { name: 'Python' }).all())
     expect(await tab.getAttribute('aria-selected')).toBe('true');
 });

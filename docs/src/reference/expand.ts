@@ -61,7 +61,7 @@ const MARKERS: Record<string, (context: Context) => string | Promise<string>> = 
   /** A form that opens the answer to a query: `try listPrinters`. */
   try: ({ release, language, argument }) => tryForm(release.openapi(language), argument, language),
   /** All kinds of files, each with an example. */
-  everyfile: ({ release, language }) => everyFile(release, language),
+  everyfile: ({ release, language, say }) => everyFile(release.openapi(language), say),
   /** A table of the kinds of files in a folder: `files /api/v1/brief/`. */
   files: ({ release, language, say, argument }) => fileTable(release.openapi(language), argument, say),
   errors: ({ release, language, say }) => errorSections(release.openapi(language), say),

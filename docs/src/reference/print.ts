@@ -30,13 +30,9 @@ export function print(value: Json): string {
   return stringify(value, { maxLength: WIDTH });
 }
 
-/**
- * An answer as a block of code, reduced to some fields of its records, and then titled as an excerpt.
- *
- * @param whole whether it has no list of records
- */
-export function answerBlock(answer: JsonObject, paths: readonly string[], say: Say, whole = false): string {
-  const shown = whole ? pick(answer, paths) : { ...answer, data: pick(answer.data ?? [], paths) };
+/** An answer as a block of code, reduced to some fields of its records, and then titled as an excerpt. */
+export function answerBlock(answer: JsonObject, paths: readonly string[], say: Say): string {
+  const shown = { ...answer, data: pick(answer.data ?? [], paths) };
   const title = paths.length > 0 ? ` title="${say('Excerpt', '节选')}"` : '';
   return fence(`json${title}`, print(shown));
 }

@@ -2,16 +2,8 @@ import { DOWNLOADS } from '../../../core/contract/downloads.js';
 import { API, INTEGRATIONS } from '../../../core/contract/paths.js';
 import { type Language, LOCALES, type Say, type TextPair } from '../../../core/words/language.js';
 import { markdownTable } from '../../../core/words/markdown.js';
-import { samples } from '../samples/samples.js';
 import { code, escapeXml } from './format.js';
-import {
-  component,
-  type DescribedResponse,
-  type OpenApi,
-  type Operation,
-  type Parameter,
-  type Release,
-} from './release.js';
+import { component, type DescribedResponse, type OpenApi, type Operation, type Parameter } from './release.js';
 
 interface Found {
   path: string;
@@ -69,37 +61,20 @@ const SECTIONS: readonly { title: TextPair; below?: readonly string[] }[] = [
   { title: ['Everything in one download', '一次全部下载'], below: [DOWNLOADS] },
 ];
 
-/** Samples shown after a kind of file, by operation. */
-const SAMPLES: Readonly<Record<string, string>> = {
-  getPrinterFile: 'printer | id brand model enclosed',
-  getBrandPrintersFile: 'brand | id brand model',
-  getProfilesFile: 'pair | id nozzle basis flow_ratio',
-  getRuleFile: 'rule | id name causes.name causes.likelihood',
-  getBriefPrintersFile: 'brief | id brand model build_volume_mm enclosed',
-  getSettingsFile: 'settings | id name unit',
-  getIndexFile: 'index | name version counts limits',
-  getNamesFile: 'names | printers.x1c symptoms.拉丝',
-};
-
 /** All kinds of files in the OpenAPI description by section, each with an example. */
-export async function everyFile(release: Release, language: Language): Promise<string> {
-  const { say } = LOCALES[language];
-  const openapi = release.openapi(language);
+export function everyFile(openapi: OpenApi, say: Say): string {
   const sectionOf = (path: string) =>
     SECTIONS.find(({ below }) => below?.some((start) => path.startsWith(start))) ??
     SECTIONS.find(({ below }) => !below);
-  const parts = SECTIONS.map(async (section) => {
+  return SECTIONS.map((section) => {
     const own = filesOf(openapi).filter(({ path }) => sectionOf(path) === section);
-    const shown = own.map(async ({ path, operation }) => {
-      const sample = SAMPLES[operation.operationId];
-      const heading = `### ${operation.summary}\n\n\`GET ${path}\` · \`${contentOf(operation)}\``;
+    const shown = own.map(({ path, operation }) => {
       const address = exampleOf(openapi, { path, operation });
-      const example = `${say('Example: ', '例如：')}[${code(address)}](${address})`;
-      return [heading, example, ...(sample ? [await samples(sample, release, say)] : [])].join('\n\n');
+      const heading = `### ${operation.summary}\n\n\`GET ${path}\` · \`${contentOf(operation)}\``;
+      return `${heading}\n\n${say('Example: ', '例如：')}[${code(address)}](${address})`;
     });
-    return [`## ${say(...section.title)}`, ...(await Promise.all(shown))].join('\n\n');
-  });
-  return (await Promise.all(parts)).join('\n\n');
+    return [`## ${say(...section.title)}`, ...shown].join('\n\n');
+  }).join('\n\n');
 }
 
 /** A table of the kinds of files in a folder: `/api/v1/brief/`. @throws if there are none */

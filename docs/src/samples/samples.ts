@@ -1,21 +1,55 @@
+import { ENDPOINTS } from '../../../core/contract/endpoints.js';
 import type { Say } from '../../../core/words/language.js';
 import { fence } from '../reference/format.js';
 import { HOST } from '../reference/host.js';
 import { answerBlock } from '../reference/print.js';
 import type { Release } from '../reference/release.js';
-import { type Call, callOf, outputOf, requestOf } from './calls.js';
 import { writeTabs } from './tabs.js';
 
+/** A sample query, with the fields that the programs print. */
+export interface Call {
+  path: string;
+  query: Readonly<Record<string, string>>;
+  /** Variable name for a record. */
+  item: string;
+  /** Printed fields of each as paths: `build_volume_mm.z`, `causes.0.name`. They must not be null. */
+  prints: readonly string[];
+}
+
+/** The sample query of each endpoint. */
+const CALLS: Readonly<Record<string, Omit<Call, 'path'>>> = {
+  printers: { query: { brand: 'Bambu Lab', limit: '3' }, item: 'printer', prints: ['id', 'build_volume_mm.z'] },
+  materials: {
+    query: { limit: '3' },
+    item: 'material',
+    prints: ['id', 'nozzle_temperature_c.min', 'nozzle_temperature_c.max'],
+  },
+  profiles: {
+    query: { printer: 'bambu-lab-p1s', material: 'petg' },
+    item: 'profile',
+    prints: ['nozzle.diameter_mm', 'nozzle_temperature_c.other_layers', 'bed_temperature_c.other_layers'],
+  },
+  troubleshoot: {
+    query: { symptom: '拉丝' },
+    item: 'rule',
+    prints: ['id', 'causes.0.name', 'causes.0.fixes.0.action'],
+  },
+};
+
 /**
- * A sample request in tabs: a shell command with its answer, and programs with their output.
+ * A sample query in tabs: a shell command with its answer, and programs with their output.
  *
- * @param argument name of the call, optionally followed by a bar and the fields to show: `printers | id brand`
+ * @param argument kind of the endpoint, optionally followed by a bar and the fields to show: `printers | id brand`
+ * @throws if there is no such endpoint
  */
 export async function samples(argument: string, release: Release, say: Say): Promise<string> {
   const [name = '', fields = ''] = argument.split('|').map((part) => part.trim());
-  const call = callOf(name);
-  const answer = await release.ask(requestOf(call));
-  const shown = answerBlock(answer, fields.split(' ').filter(Boolean), say, call.first === 'whole');
+  const path = ENDPOINTS.find(({ kind }) => kind === name)?.path;
+  const sample = CALLS[name];
+  if (!path || !sample) throw new Error(`there is no call "${name}"`);
+  const call = { path, ...sample };
+  const answer = await release.ask(`${path}?${new URLSearchParams(call.query)}`);
+  const shown = answerBlock(answer, fields.split(' ').filter(Boolean), say);
   const printed = fence('text', outputOf(call, answer));
   return writeTabs([
     { label: 'curl', content: `${fence('sh', curl(call))}\n\n${shown}` },
@@ -24,64 +58,59 @@ export async function samples(argument: string, release: Release, say: Say): Pro
   ]);
 }
 
+/** The output of the programs for an answer. @throws if a path does not exist */
+export function outputOf({ prints }: Pick<Call, 'prints'>, answer: unknown): string {
+  const line = (record: unknown) => prints.map((path) => String(at(record, path))).join(' ');
+  return (answer as { data: unknown[] }).data.map(line).join('\n');
+}
+
+function at(value: unknown, path: string): unknown {
+  let found: unknown = value;
+  for (const key of path.split('.')) found = (found as Record<string, unknown> | null | undefined)?.[key];
+  if (found === null || found === undefined) throw new Error(`there is nothing at "${path}" to print`);
+  return found;
+}
+
 /** Generates a program for a call: the only place that defines how each language queries the service. */
 type Program = (call: Call) => string;
 
 /** A shell command. curl encodes non-ASCII parameters. */
 export const curl: Program = ({ path, query }) => {
-  const entries = Object.entries(query ?? {});
-  if (entries.every(([, value]) => /^[\w -]*$/.test(value))) {
-    const parameters = entries.map(([name, value]) => `${name}=${value.replaceAll(' ', '+')}`);
-    return `curl '${HOST}${path}${parameters.length > 0 ? `?${parameters.join('&')}` : ''}'`;
-  }
+  const entries = Object.entries(query);
+  if (entries.every(([, value]) => /^[\w -]*$/.test(value)))
+    return `curl '${HOST}${path}?${entries.map(([name, value]) => `${name}=${value.replaceAll(' ', '+')}`).join('&')}'`;
   const encoded = entries.map(([name, value]) => `--data-urlencode '${name}=${value}'`);
   return `curl -G '${HOST}${path}' ${encoded.join(' ')}`;
 };
 
 /** With the built-ins of Node.js and browsers. */
-const typescript: Program = ({ path, query, item, first, prints }) => {
-  const whole = first === 'whole';
-  const answer = whole ? item : 'answer';
-  const entries = Object.entries(query ?? {}).map(([name, value]) => `${name}: '${value}'`);
-  const address = query ? `\`${HOST}${path}?\${query}\`` : `'${HOST}${path}'`;
+const typescript: Program = ({ path, query, item, prints }) => {
+  const entries = Object.entries(query).map(([name, value]) => `${name}: '${value}'`);
+  const member = (key: string) => (/^\d+$/.test(key) ? `[${key}]` : `.${key}`);
   const values = prints.map((print) => `${item}${print.split('.').map(member).join('')}`).join(', ');
-  const records = `answer.data${first === undefined ? '' : `.slice(0, ${first})`}`;
   return [
-    ...(query ? [`const query = new URLSearchParams({ ${entries.join(', ')} });`] : []),
-    `const response = await fetch(${address});`,
-    ...(query
-      ? ['const answer = await response.json();', 'if (!answer.success) throw new Error(answer.error.message);']
-      : ['if (!response.ok) throw new Error(String(response.status));', `const ${answer} = await response.json();`]),
+    `const query = new URLSearchParams({ ${entries.join(', ')} });`,
+    `const response = await fetch(\`${HOST}${path}?\${query}\`);`,
+    'const answer = await response.json();',
+    'if (!answer.success) throw new Error(answer.error.message);',
     '',
-    ...(whole
-      ? [`console.log(${values});`]
-      : [`for (const ${item} of ${records}) {`, `  console.log(${values});`, '}']),
+    `for (const ${item} of answer.data) {`,
+    `  console.log(${values});`,
+    '}',
   ].join('\n');
 };
 
-function member(key: string): string {
-  return /^\d+$/.test(key) ? `[${key}]` : `.${key}`;
-}
-
-/** With the Python package: queries use their own method, files are read by path. */
-const python: Program = ({ path, query, item, first, prints }) => {
+/** With the Python package, whose methods have the filters as keyword arguments. */
+const python: Program = ({ path, query: { limit, ...filters }, item, prints }) => {
   const key = (part: string) => (/^\d+$/.test(part) ? `[${part}]` : `["${part}"]`);
   const values = prints.map((print) => `${item}${print.split('.').map(key).join('')}`).join(', ');
-  const read = query ? `data.${path.split('/').at(-1)}(${named(query)})` : `data.json("${path}")`;
-  const { limit } = query ?? {};
-  const records = query ? `${read}${limit === undefined ? '' : `.page(limit=${limit}).data`}` : `${read}["data"]`;
+  const named = Object.entries(filters).map(([name, value]) => `${name}="${value}"`);
+  const read = `data.${path.split('/').at(-1)}(${named.join(', ')})`;
   return [
     'from open_print_data import OpenPrintData',
     '',
     `data = OpenPrintData("${HOST}")`,
-    ...(first === 'whole'
-      ? [`${item} = ${read}`, `print(${values})`]
-      : [`for ${item} in ${records}${typeof first === 'number' ? `[:${first}]` : ''}:`, `    print(${values})`]),
+    `for ${item} in ${read}${limit === undefined ? '' : `.page(limit=${limit}).data`}:`,
+    `    print(${values})`,
   ].join('\n');
 };
-
-/** Query filters as Python keyword arguments. */
-function named(query: Readonly<Record<string, string>>): string {
-  const filters = Object.entries(query).filter(([name]) => name !== 'limit');
-  return filters.map(([name, value]) => `${name}="${value}"`).join(', ');
-}
