@@ -2,6 +2,7 @@ import { pagePath } from '../../../core/contract/paths.js';
 import { counted } from '../../../core/words/language.js';
 import { meaningWords } from '../../../core/words/meanings.js';
 import type { Printer } from '../../../schemas/generated/record.js';
+import { boxOf, volumeSize } from '../explorer/boxes.js';
 import type { Catalogue } from './catalogue.js';
 import { Head, LinkList, Scroll } from './lists.js';
 import type { PageLocale } from './locale.js';
@@ -48,7 +49,7 @@ function Table({ printers, title }: { printers: readonly Printer[]; title: strin
         <Head
           titles={[
             texts.printer,
-            say('Build volume, mm', '打印体积 mm'),
+            say('Build volume', '打印体积'),
             say('Nozzle, °C', '喷嘴 °C'),
             say('Bed, °C', '热床 °C'),
             say('Enclosed', '封闭机箱'),
@@ -56,27 +57,18 @@ function Table({ printers, title }: { printers: readonly Printer[]; title: strin
           ]}
         />
         <tbody>
-          {printers.map((printer) => {
-            const sides = Object.values(printer.build_volume_mm);
-            return (
-              <tr key={printer.id}>
-                <th scope="row">
-                  <a href={to(`/printers/${printer.id}/`)}>{printer.model}</a>
-                </th>
-                <td>
-                  {sides.includes(null) ? (
-                    <i>{texts.notKnown}</i>
-                  ) : (
-                    sides.map((side) => writer.number(side ?? 0)).join(' × ')
-                  )}
-                </td>
-                <td>{maximum(printer, 'max_nozzle_temperature_c')}</td>
-                <td>{maximum(printer, 'max_bed_temperature_c')}</td>
-                <td>{printer.enclosed === null ? <i>{texts.notKnown}</i> : writer.any(printer.enclosed)}</td>
-                <td>{printer.materials.length}</td>
-              </tr>
-            );
-          })}
+          {printers.map((printer) => (
+            <tr key={printer.id}>
+              <th scope="row">
+                <a href={to(`/printers/${printer.id}/`)}>{printer.model}</a>
+              </th>
+              <td>{boxOf(printer) ? volumeSize(printer, writer) : <i>{texts.notKnown}</i>}</td>
+              <td>{maximum(printer, 'max_nozzle_temperature_c')}</td>
+              <td>{maximum(printer, 'max_bed_temperature_c')}</td>
+              <td>{printer.enclosed === null ? <i>{texts.notKnown}</i> : writer.any(printer.enclosed)}</td>
+              <td>{printer.materials.length}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </Scroll>

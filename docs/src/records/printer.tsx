@@ -100,10 +100,9 @@ function printsOf(fits: readonly Fit[], from: Catalogue, { say, writer }: PageLo
 /** The most requested facts, if known. */
 function summary(printer: Printer, locale: PageLocale): string[] {
   const { say, writer } = locale;
-  const { x, y, z } = printer.build_volume_mm;
   const { kinematics, enclosed, extruder_type } = printer;
   const known = [
-    x !== null && y !== null && z !== null && writer.withUnit(`${x} × ${y} × ${z}`, 'mm'),
+    boxOf(printer) !== null && volumeSize(printer, writer),
     maximum(printer, 'max_nozzle_temperature_c', ['nozzle', '喷嘴'], locale),
     maximum(printer, 'max_bed_temperature_c', ['bed', '热床'], locale),
     kinematics !== null && writer.word(kinematics),
