@@ -1,6 +1,6 @@
 import { FILES, filamentsPath } from '../../../../core/contract/paths.js';
 import { materialTitle } from '../../../../core/names/title.js';
-import { counted, type TextPair } from '../../../../core/words/language.js';
+import { counted } from '../../../../core/words/language.js';
 import type { Filament, FilamentBrand } from '../../../../schemas/generated/record.js';
 import type { Catalogue } from '../catalogue.js';
 import { AlsoCalled, Jump } from '../lists.js';
@@ -9,30 +9,6 @@ import type { Page } from '../page.js';
 import { brandInitial, filamentBrandKey, filamentPage } from '../paths.js';
 import { useLocale } from '../use-locale.js';
 import { Product } from './product.js';
-
-/** Properties of at least one filament: counted in the page's description and mentioned in its title. */
-const FIGURES: readonly { has(product: Filament): boolean; counted: TextPair; promised: TextPair | null }[] = [
-  {
-    has: ({ nozzle_temperature_c: nozzle, bed_temperature_c: bed }) => nozzle !== null || bed !== null,
-    counted: ['with their own temperatures', '款有自己的温度'],
-    promised: ['temperatures', '温度'],
-  },
-  {
-    has: ({ drying_temperature_c: drying }) => drying !== null,
-    counted: ['with drying', '款有烘干数据'],
-    promised: ['drying', '烘干'],
-  },
-  {
-    has: ({ colours }) => colours.length > 0,
-    counted: ['with colours', '款有颜色'],
-    promised: ['colours', '颜色'],
-  },
-  {
-    has: ({ printers }) => printers.length > 0,
-    counted: ['with presets of printers', '款有打印机预设'],
-    promised: null,
-  },
-];
 
 /** The filament brand pages by the last part of their path: one brand each, or all small brands of a letter. */
 export function filamentBrandKeys({ filamentBrands }: Catalogue): Map<string, FilamentBrand[]> {
@@ -43,24 +19,17 @@ export function filamentBrandKeys({ filamentBrands }: Catalogue): Map<string, Fi
 export function filamentBrandPage(from: Catalogue, key: string, locale: PageLocale): Page {
   const brand = from.filamentBrands.get(key);
   if (!brand) return lettersPage(from, key, locale);
-  const { say, writer } = locale;
+  const { say } = locale;
   const products = from.filamentsOf(key);
   const { name } = brand;
-  const known = FIGURES.map(({ has, ...figure }) => ({ ...figure, count: products.filter(has).length })).filter(
-    ({ count }) => count > 0,
-  );
-  const counts = known.map(({ count, counted }) => `${count} ${say(...counted)}`).join(say(', ', '，'));
-  const what = counts || say('figures of their materials', '所属耗材的数值');
-  const titled = known.flatMap(({ promised }) => (promised ? say(...promised) : []));
-  const promise = titled.join(writer.comma) || say('the material of each product', '所属耗材');
   const materials = byMaterial(products);
   return {
     path: `/filaments/${key}/`,
     heading: say(`${name} filaments`, `${name} 耗材`),
-    title: say(`${name} filaments: ${promise}`, `${name} 耗材：${promise}`),
+    title: say(`${name} filaments and how to print them`, `${name} 耗材及其打印参数`),
     description: say(
-      `${counted(products.length, 'filament')} of ${name}: ${what}; for other values, the printing and drying figures of the material.`,
-      `${name} 的 ${products.length} 款品牌耗材：${what}；产品没有数值时，列出所属耗材的打印与烘干数值。`,
+      `${counted(products.length, 'filament')} of ${name}: the figures of each that a source states, and those of its material otherwise.`,
+      `${name} 的 ${products.length} 款品牌耗材：列出各产品有来源的数值，没有时列出所属耗材的打印与烘干数值。`,
     ),
     crumbs: crumbs(say),
     about: { '@type': 'Brand', name, ...(brand.website !== null && { url: brand.website }) },
