@@ -38,14 +38,9 @@ export function extentOf(boxes: readonly Box[]): Extent {
 export function VolumeDrawing({ box, extent: { width, height } }: { box: Box; extent: Extent }) {
   return (
     <svg viewBox={`${-width / 2 - 4} ${-height - 4} ${width + 8} ${height + 8}`} aria-hidden="true">
-      <Solid box={box} />
+      {box.round ? <Cylinder box={box} /> : <Cuboid box={box} />}
     </svg>
   );
-}
-
-/** Renders a box as SVG shapes. */
-export function Solid({ box }: { box: Box }) {
-  return box.round ? <Cylinder box={box} /> : <Cuboid box={box} />;
 }
 
 /** Projects a corner: x runs down right, y down left, z up; the nearest corner is at the bottom. */

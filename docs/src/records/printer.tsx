@@ -7,7 +7,7 @@ import type { FieldSchema, Line } from '../../../core/words/layout.js';
 import { meaningOf, meaningWords } from '../../../core/words/meanings.js';
 import { printerStatements } from '../../../core/words/provenance.js';
 import type { Fit, Printer } from '../../../schemas/generated/record.js';
-import { boxOf, extentOf, Solid, Volumes, volumeSize } from '../explorer/boxes.js';
+import { boxOf, Volumes, volumeSize } from '../explorer/boxes.js';
 import { Facts } from '../parts.js';
 import { release } from '../reference/release.js';
 import type { Catalogue } from './catalogue.js';
@@ -56,10 +56,7 @@ export function printerPage(from: Catalogue, id: string, locale: PageLocale): Pa
     file: recordPath('printers', id),
     body: (
       <>
-        <div class="first">
-          <p class="lead">{facts.join(' · ')}</p>
-          <OwnVolume printer={printer} />
-        </div>
+        <p class="lead">{facts.join(' · ')}</p>
         <SetupButton kind="printer" id={id} name={name} />
         <PrintedMaterials {...{ printer, fits, profiles, from }} />
         <div id="figures">
@@ -141,22 +138,6 @@ function figureOf(printer: Printer, line: Line, locale: PageLocale): Figure {
     record: `printers/${printer.id}`,
     field,
   };
-}
-
-/** mm. Size that fills the drawing; larger printers are scaled down to fit. */
-const LARGEST = 700;
-
-/** The build volume of a printer as a small drawing, at the same scale on all pages. */
-function OwnVolume({ printer }: { printer: Printer }) {
-  const box = boxOf(printer);
-  if (!box) return null;
-  const { width, height } = extentOf([box]);
-  const side = Math.max(LARGEST, width, height);
-  return (
-    <svg class="own-volume" viewBox={`${-side / 2} ${-side} ${side} ${side}`} aria-hidden="true">
-      <Solid box={box} />
-    </svg>
-  );
 }
 
 /** The build volume of a printer to scale, beside widely known printers. */
