@@ -19,65 +19,48 @@ const SIMPLE: Readonly<Record<string, string>> = {
 
 /** A module for Python 3.9 with a `TypedDict` for each shape in the records of the Python client. */
 export function pythonTypes(): string {
-  const module = new Module();
-  for (const name of RECORDS) module.typeOf(recordSchema(name, 'shared'), '');
-  return [HEADER, '', 'from typing import Any, Dict, List, Literal, Optional, TypedDict, Union', module.text].join(
-    '\n',
-  );
-}
+  const names = new Map<JsonObject, string>();
+  const taken = new Set<string>();
+  // Each declared after those that it refers to.
+  const classes: string[] = [];
 
-/** The classes of a module, each declared after those that it refers to. */
-class Module {
-  private readonly names = new Map<JsonObject, string>();
-  private readonly taken = new Set<string>();
-  private readonly classes: string[] = [];
-
-  get text(): string {
-    return this.classes.join('');
-  }
-
-  /**
-   * The Python type of a schema.
-   *
-   * @param path name for an object without a title: that of its parent, and its property
-   */
-  typeOf(schema: JsonObject, path: string): string {
+  /** The Python type of a schema. @param path name for an object without a title: its parent's, and its property */
+  function typeOf(schema: JsonObject, path: string): string {
     const { type, enum: values, const: value, items, properties, additionalProperties } = schema;
     if (Array.isArray(values)) return literal(values);
     if (value !== undefined) return literal([value]);
     const choice = schema.anyOf ?? schema.oneOf;
     if (Array.isArray(choice) && !properties)
-      return union(choice.map((one, i) => this.typeOf(one as JsonObject, i === 0 ? path : `${path}${i + 1}`)));
-    if (Array.isArray(type)) return union(type.map((one) => this.typeOf({ ...schema, type: one }, path)));
-    if (type === 'array') return `List[${isObject(items) ? this.typeOf(items, singular(path)) : 'Any'}]`;
-    if (isObject(properties)) return this.classOf(schema, path);
+      return union(choice.map((one, i) => typeOf(one as JsonObject, i === 0 ? path : `${path}${i + 1}`)));
+    if (Array.isArray(type)) return union(type.map((one) => typeOf({ ...schema, type: one }, path)));
+    if (type === 'array') return `List[${isObject(items) ? typeOf(items, singular(path)) : 'Any'}]`;
+    if (isObject(properties)) return classOf(schema, properties, path);
     if (type === 'object')
-      return `Dict[str, ${isObject(additionalProperties) ? this.typeOf(additionalProperties, singular(path)) : 'Any'}]`;
+      return `Dict[str, ${isObject(additionalProperties) ? typeOf(additionalProperties, singular(path)) : 'Any'}]`;
     return SIMPLE[String(type)] ?? 'Any';
   }
 
-  private classOf(schema: JsonObject, path: string): string {
-    const key = schema.properties as JsonObject;
-    const known = this.names.get(key);
+  function classOf(schema: JsonObject, properties: JsonObject, path: string): string {
+    const known = names.get(properties);
     if (known !== undefined) return known;
-    const name = this.freeName(typeof schema.title === 'string' ? camel(schema.title) : path);
-    this.names.set(key, name);
-    const fields = Object.entries(schema.properties as Record<string, JsonObject>).map(([field, one]) => ({
+    const wanted = typeof schema.title === 'string' ? camel(schema.title) : path;
+    let name = wanted;
+    for (let i = 2; taken.has(name); i++) name = `${wanted}${i}`;
+    taken.add(name);
+    names.set(properties, name);
+    const fields = Object.entries(properties as Record<string, JsonObject>).map(([field, one]) => ({
       field,
-      type: this.typeOf(one, name + camel(field)),
+      type: typeOf(one, name + camel(field)),
       text: String(one.description ?? ''),
     }));
     const partial = schema['x-optional'] === true;
-    this.classes.push(isClass(fields) ? declared(name, partial, schema, fields) : called(name, partial, fields));
+    classes.push(isClass(fields) ? declared(name, partial, schema, fields) : called(name, partial, fields));
     return name;
   }
 
-  private freeName(wanted: string): string {
-    let name = wanted;
-    for (let i = 2; this.taken.has(name); i++) name = `${wanted}${i}`;
-    this.taken.add(name);
-    return name;
-  }
+  for (const name of RECORDS) typeOf(recordSchema(name, 'shared'), '');
+  const imports = 'from typing import Any, Dict, List, Literal, Optional, TypedDict, Union';
+  return [HEADER, '', imports, classes.join('')].join('\n');
 }
 
 interface Field {

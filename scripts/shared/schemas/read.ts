@@ -87,25 +87,25 @@ export function sourceSchemaId(name: string): string {
  */
 export type ReferenceMode = 'described' | 'shared';
 
-export function sourceSchema(name: string, resolution: ReferenceMode = 'described'): JsonObject {
-  return new Resolver(resolution).read('source', name);
+export function sourceSchema(name: string, mode: ReferenceMode = 'described'): JsonObject {
+  return resolved(path.join(SCHEMAS, 'source', `${name}.schema.json`), '', mode);
 }
 
 /**
  * Schema of a published record, with references inlined and every property required: source files omit unknown values,
  * records have null.
  */
-export function recordSchema(name: string, resolution: ReferenceMode = 'described'): JsonObject {
-  return complete(new Resolver(resolution).read('record', name)) as JsonObject;
+export function recordSchema(name: string, mode: ReferenceMode = 'described'): JsonObject {
+  return complete(resolved(path.join(SCHEMAS, 'record', `${name}.schema.json`), '', mode)) as JsonObject;
 }
 
 /** Schema of values shared by source files and records, with references inlined. */
-export function valuesSchema(name: string): JsonObject {
-  return new Resolver('described').read('values', name);
+export function valuesSchema(name: string, pointer = ''): JsonObject {
+  return resolved(path.join(SCHEMAS, 'values', `${name}.schema.json`), pointer, 'described');
 }
 
 export function identifierSchema(kind: 'printer' | 'material' | 'filament' | 'colour'): JsonObject {
-  return new Resolver('described').read('values', 'identifiers', `/$defs/${kind}`);
+  return valuesSchema('identifiers', `/$defs/${kind}`);
 }
 
 export function schemaNames(folder: 'source' | 'record'): string[] {
@@ -116,40 +116,31 @@ export function schemaNames(folder: 'source' | 'record'): string[] {
 /** Cache of resolved targets: one object per target and mode. */
 const targets = { described: new Map<string, JsonObject>(), shared: new Map<string, JsonObject>() };
 
-class Resolver {
-  constructor(private readonly resolution: ReferenceMode) {}
+function resolved(file: string, pointer: string, mode: ReferenceMode): JsonObject {
+  const key = `${file}#${pointer}`;
+  const known = targets[mode].get(key);
+  if (known) return known;
+  let found: Json = document(file);
+  for (const part of pointer.split('/').slice(1)) found = (found as JsonObject)[part] ?? null;
+  const holder: JsonObject = {};
+  targets[mode].set(key, holder); // before inlining it, for a schema that refers to itself
+  return Object.assign(holder, inline(found, file, mode));
+}
 
-  read(folder: string, name: string, pointer = ''): JsonObject {
-    const file = path.join(SCHEMAS, folder, `${name}.schema.json`);
-    return this.target(file, pointer);
+function inline(node: Json, file: string, mode: ReferenceMode): Json {
+  if (Array.isArray(node)) return node.map((item) => inline(item, file, mode));
+  if (!isObject(node)) return node;
+  if (typeof node.$ref === 'string') {
+    // A reference of a schema to itself is kept.
+    if (node.$ref === '#' && mode === 'described') return node;
+    const to = targetOf(node.$ref, file);
+    const target = resolved(to.file, to.pointer, mode);
+    const { $ref, ...beside } = node;
+    if (mode === 'shared' || Object.keys(beside).length === 0) return target;
+    return merge(target, inline(beside, file, mode) as JsonObject);
   }
-
-  private target(file: string, pointer: string): JsonObject {
-    const key = `${file}#${pointer}`;
-    const known = targets[this.resolution].get(key);
-    if (known) return known;
-    let found: Json = document(file);
-    for (const part of pointer.split('/').slice(1)) found = (found as JsonObject)[part] ?? null;
-    const holder: JsonObject = {};
-    targets[this.resolution].set(key, holder); // before walking it, for a schema that refers to itself
-    return Object.assign(holder, this.walk(found, file));
-  }
-
-  private walk(node: Json, file: string): Json {
-    if (Array.isArray(node)) return node.map((item) => this.walk(item, file));
-    if (!isObject(node)) return node;
-    if (typeof node.$ref === 'string') {
-      // A reference of a schema to itself is kept.
-      if (node.$ref === '#' && this.resolution === 'described') return node;
-      const to = targetOf(node.$ref, file);
-      const target = this.target(to.file, to.pointer);
-      const { $ref, ...beside } = node;
-      if (this.resolution === 'shared' || Object.keys(beside).length === 0) return target;
-      return merge(target, this.walk(beside, file) as JsonObject);
-    }
-    const entries = Object.entries(node).filter(([key]) => key !== '$defs' && key !== '$id' && key !== '$schema');
-    return Object.fromEntries(entries.map(([key, value]) => [key, LITERAL.has(key) ? value : this.walk(value, file)]));
-  }
+  const entries = Object.entries(node).filter(([key]) => key !== '$defs' && key !== '$id' && key !== '$schema');
+  return Object.fromEntries(entries.map(([key, value]) => [key, LITERAL.has(key) ? value : inline(value, file, mode)]));
 }
 
 /** Keywords whose value is data, not a schema. */
