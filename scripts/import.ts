@@ -2,14 +2,12 @@ import { parseArgs } from 'node:util';
 import { readImport } from './import/importer.js';
 import { writePlan } from './import/plan.js';
 import { refreshSummary } from './import/refresh-summary.js';
-import { buildDataset } from './pipeline/load/dataset.js';
-import { readSourceFiles } from './pipeline/load/read.js';
 import { validate } from './pipeline/pipeline.js';
 import { ProblemsError } from './shared/problem.js';
 import { reportFormat, reportProblems } from './shared/report-problems.js';
 import { run } from './shared/run.js';
 
-const USAGE = 'npm run import -- --source SOURCE --from CHECKOUT [--write]';
+const USAGE = 'npm run import -- --source SOURCE --from CHECKOUT [--write]\nSOURCE is an id of data/sources.yaml';
 const OPTIONS = {
   source: { type: 'string' },
   from: { type: 'string' },
@@ -23,17 +21,10 @@ const OPTIONS = {
  */
 await run(async () => {
   const { values } = parseArgs({ options: OPTIONS });
-  const dataset = buildDataset(readSourceFiles(values.data));
-  const { sources, filament_sources: filamentSources, code_sources: codeSources = {} } = dataset.sources.value;
-  const known = { ...sources, ...filamentSources, ...codeSources };
-  const { source: id = '', from, data } = values;
-  const source = Object.hasOwn(known, id) ? known[id] : undefined;
-  if (!source || !from)
-    throw new Error(`usage: ${USAGE}\nSOURCE is one of ${Object.keys(known).join(', ')} (data/sources.yaml)`);
-
-  const read = await readImport(data, id, from);
-  const { name, commit } = source;
-  console.log(refreshSummary([{ id, name, commit, state: 'read', now: null, ...read }]));
+  const { source, from, data } = values;
+  if (!source || !from) throw new Error(`usage: ${USAGE}`);
+  const read = await readImport(data, source, from);
+  console.log(refreshSummary([{ ...read, state: 'read', now: null }]));
   if (!values.write) return console.log('Nothing was written: add --write to write it.');
   console.log(`${await writePlan(data, read.plan)} files written`);
   await sayRejected(data);

@@ -28,26 +28,21 @@ await run(async () => {
   });
   const { from, data } = values;
   if (!from) throw new Error(`usage: ${USAGE}`);
-  const {
-    sources,
-    filament_sources: databases,
-    code_sources: lists,
-  } = buildDataset(readSourceFiles(data)).sources.value;
+  const { sources, filament_sources, code_sources } = buildDataset(readSourceFiles(data)).sources.value;
   // Databases after slicers, in this order: each one is read with the names of those before it.
-  const known = Object.entries({ ...sources, ...databases, ...lists });
+  const known = Object.entries({ ...sources, ...filament_sources, ...code_sources });
   const refreshed: Refreshed[] = [];
-  for (const [id, { name, commit, repository, refresh_from: own = repository }] of known) {
+  for (const [id, { repository, refresh_from: own = repository }] of known) {
     const place = path.join(from, id);
-    const source = { id, name, commit };
-    if (!existsSync(place)) refreshed.push({ ...source, state: 'absent' });
+    if (!existsSync(place)) refreshed.push({ id, state: 'absent' });
     else
       try {
         const { folder, ...state } = readCheckout(place, own, repository);
         const read = await readImport(data, id, folder);
         if (values.write) await write(data, id, read.plan, state);
-        refreshed.push({ ...source, state: 'read', ...read, now: state.commit });
+        refreshed.push({ ...read, state: 'read', now: state.commit });
       } catch (error) {
-        refreshed.push({ ...source, state: 'failed', why: error instanceof Error ? error.message : String(error) });
+        refreshed.push({ id, state: 'failed', why: error instanceof Error ? error.message : String(error) });
       }
   }
   if (refreshed.every(({ state }) => state === 'absent'))

@@ -33,6 +33,10 @@ const READERS = {
 };
 
 export interface Import {
+  id: string;
+  /** Name and commit of the source in data/sources.yaml. */
+  name: string;
+  commit: string;
   report: Report;
   plan: PlannedFile[];
   summary: Summary;
@@ -48,20 +52,21 @@ export async function readImport(data: string, id: string, from: string): Promis
   const dataset = buildDataset(readSourceFiles(data));
   const { sources, filament_sources: databases, code_sources: lists } = dataset.sources.value;
   const [slicer, database, list] = [ownValue(sources, id), ownValue(databases, id), ownValue(lists, id)];
-  const [root, report] = [path.resolve(from), new Report()];
-  const contents = new Map<string, object>();
-  if (database)
-    for (const [brand, products] of readFilaments(database, root, dataset, report))
-      contents.set(`filaments/${brand}.json`, products);
-  else if (list) for (const [file, codes] of codeFiles(list, root, report)) contents.set(file, codes);
-  else if (!slicer) {
+  const source = slicer ?? database ?? list;
+  if (!source) {
     const known = Object.keys({ ...sources, ...databases, ...lists });
     throw new Error(`no source "${id}": use one of ${known.join(', ')} (data/sources.yaml)`);
   }
+  const [root, report] = [path.resolve(from), new Report()];
+  const contents = database
+    ? readFilaments(database, root, dataset, report)
+    : list
+      ? codeFiles(list, root, report)
+      : new Map<string, object>();
   const plan = slicer
     ? await planSlicer(data, id, slicer, root, dataset, report)
     : await withBefore(data, importedFiles(id, dataset, contents));
-  return { report, plan, summary: summarize(plan, id, dataset) };
+  return { id, name: source.name, commit: source.commit, report, plan, summary: summarize(plan, id, dataset) };
 }
 
 async function planSlicer(

@@ -5,12 +5,11 @@ import { UNKNOWN_MAKER } from './printer-naming.js';
 import type { Report } from './report.js';
 import type { Summary } from './summary.js';
 
-/** A source of data/sources.yaml, and the result of refreshing it. */
-export type Refreshed = { id: string; name: string; commit: string } & (
+/** The result of refreshing a source of data/sources.yaml. */
+export type Refreshed =
   | ({ state: 'read' /** The commit that was read; null if unknown. */; now: string | null } & Omit<Import, 'plan'>)
-  | { state: 'absent' }
-  | { state: 'failed'; why: string }
-);
+  | { id: string; state: 'absent' }
+  | { id: string; state: 'failed'; why: string };
 
 /** Maximum rows of a list. */
 const MOST = 30;

@@ -163,14 +163,13 @@ overrides:
   });
 
   it.each([
-    ['no source', []],
-    ['no folder', ['--source', 'acme-slicer']],
-    ['an unknown source', ['--source', 'nobody', '--from', checkout]],
-  ])('says how it is used when it gets %s', async (_, args) => {
+    ['no source', [], 'usage: npm run import -- --source SOURCE --from CHECKOUT [--write]'],
+    ['no folder', ['--source', 'acme-slicer'], 'SOURCE is an id of data/sources.yaml'],
+    ['an unknown source', ['--source', 'nobody', '--from', checkout], 'use one of acme-slicer, zeta-slicer'],
+  ])('says what it needs when it gets %s', async (_, args, message) => {
     const { out, error, code } = await script('import', '--data', folderOf(DATA_FOLDER), ...args);
     expect({ out, code }).toEqual({ out: '', code: 1 });
-    expect(error).toContain('usage: npm run import -- --source SOURCE --from CHECKOUT [--write]');
-    expect(error).toContain('SOURCE is one of acme-slicer, zeta-slicer (data/sources.yaml)');
+    expect(error).toContain(message);
   });
 
   it('says so when the folder is no checkout, and leaves the data alone', async () => {
