@@ -1,3 +1,5 @@
+import { ownValue } from '../shared/tree.js';
+
 /**
  * Reading of slicer values. Both preset families write scalars as strings, lists as JSON arrays or comma-separated
  * text, percentages with a trailing `%`, and "use the machine's value" as `nil`.
@@ -79,18 +81,15 @@ export function filamentType(raw: Raw): string {
   return (text(raw) ?? '').split(/[;,]/)[0] ?? '';
 }
 
-/** A value translated with `table`; null for any other, which is passed to `unknown`. */
-export function choice<T extends string | boolean>(
-  raw: Raw,
-  table: Readonly<Record<string, T | null>>,
-  unknown?: (value: string) => void,
-): T | null {
-  const value = text(raw);
-  if (value === null) return null;
-  const key = value.toLowerCase();
-  if (Object.hasOwn(table, key)) return table[key] ?? null;
-  unknown?.(value);
-  return null;
+/** A value translated with `table`; null for any other. */
+export function choice<T extends string | boolean>(raw: Raw, table: Readonly<Record<string, T | null>>): T | null {
+  return ownValue(table, text(raw)?.toLowerCase() ?? '') ?? null;
+}
+
+/** A value that is one of the allowed ones; null for any other. */
+export function oneOf<T extends string>(raw: Raw, allowed: readonly T[]): T | null {
+  const value = text(raw)?.toLowerCase();
+  return allowed.find((one) => one === value) ?? null;
 }
 
 function finite(value: number): number | null {

@@ -1,7 +1,7 @@
 import type { PrinterFacts } from '../../../schemas/generated/source.js';
 import type { Config } from '../slic3r/fields.js';
 import { retraction } from '../slic3r/filament.js';
-import { bed, boolean, choice, list, number, positive, type Raw, side, text } from '../values.js';
+import { bed, boolean, choice, list, number, oneOf, positive, type Raw, side, text } from '../values.js';
 
 type Plate = NonNullable<PrinterFacts['default_plate']>;
 
@@ -25,23 +25,11 @@ const PLATES: Readonly<Record<string, Plate>> = {
 
 /** `i3` means that the bed moves; it does not describe the motion of the axes: some are CoreXZ machines. */
 const STRUCTURES = { i3: 'bed_slinger', delta: 'delta' } as const;
-const KINEMATICS = { corexy: 'corexy', hbot: 'hbot', delta: 'delta' } as const;
-const NOZZLES = {
-  brass: 'brass',
-  stainless_steel: 'stainless_steel',
-  hardened_steel: 'hardened_steel',
-  tungsten_carbide: 'tungsten_carbide',
-  undefine: null,
-} as const;
 const EXTRUDERS = { 'direct drive': 'direct_drive', bowden: 'bowden' } as const;
-export const FLAVORS = {
-  marlin: 'marlin',
-  marlin2: 'marlin2',
-  klipper: 'klipper',
-  reprapfirmware: 'reprapfirmware',
-  repetier: 'repetier',
-  reprap: 'reprap',
-} as const;
+const KINEMATICS = ['corexy', 'hbot', 'delta'] as const;
+/** Presets also have `undefine`. */
+const NOZZLES = ['brass', 'stainless_steel', 'hardened_steel', 'tungsten_carbide'] as const;
+export const FLAVORS = ['marlin', 'marlin2', 'klipper', 'reprapfirmware', 'repetier', 'reprap'] as const;
 
 /** The default plate of a model or machine preset; null if not stated. */
 export function plateOf(raw: Raw): Plate | null {
@@ -96,9 +84,9 @@ export function machineFacts(config: Config, states: (key: string) => boolean): 
     bed_origin: outline?.origin ?? null,
     extruder_count: extruderCount(config),
     extruder_type: choice(config.extruder_type, EXTRUDERS),
-    kinematics: choice(config.printer_structure, KINEMATICS),
-    nozzle_material: states('nozzle_type') ? choice(config.nozzle_type, NOZZLES) : null,
-    gcode_flavor: choice(config.gcode_flavor, FLAVORS),
+    kinematics: oneOf(config.printer_structure, KINEMATICS),
+    nozzle_material: states('nozzle_type') ? oneOf(config.nozzle_type, NOZZLES) : null,
+    gcode_flavor: oneOf(config.gcode_flavor, FLAVORS),
     chamber_temperature_control: stated('support_chamber_temp_control'),
     auxiliary_fan: stated('auxiliary_fan'),
     air_filtration: stated('support_air_filtration'),

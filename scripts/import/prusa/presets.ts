@@ -3,7 +3,7 @@ import { compileCondition, type Scope } from '../condition.js';
 import type { Section } from '../ini.js';
 import { FLAVORS, motionLimits } from '../orca/machine.js';
 import { retraction } from '../slic3r/filament.js';
-import { bed, boolean, choice, list, number, positive, side } from '../values.js';
+import { bed, boolean, list, number, oneOf, positive, side } from '../values.js';
 
 export function machineFacts(config: Section): PrinterFacts {
   const outline = bed(config.bed_shape);
@@ -14,7 +14,7 @@ export function machineFacts(config: Section): PrinterFacts {
     extruder_count: boolean(config.single_extruder_multi_material)
       ? 1
       : Math.max(1, list(config.nozzle_diameter, ',').length),
-    gcode_flavor: choice(config.gcode_flavor, FLAVORS),
+    gcode_flavor: oneOf(config.gcode_flavor, FLAVORS),
     ...motionLimits(config, 'feedrate'),
     retraction: retraction('prusa', config),
     z_offset_mm: number(config.z_offset),
