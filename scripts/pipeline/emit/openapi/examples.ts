@@ -14,33 +14,14 @@ import type { Records } from '../../compose/records.js';
 import { folderAssets } from '../folder-assets.js';
 
 /** The records used in examples; undefined if the data has none of the kind. */
-export interface Subjects {
-  brand: string | undefined;
-  brandId: string | undefined;
-  /** A brand with more than one page of printers. */
-  largeBrandId: string | undefined;
-  filamentBrandId: string | undefined;
-  /** A brand with more than one page of filaments. */
-  largeFilamentBrandId: string | undefined;
-  /** A filament of that brand with slicer presets. */
-  filament: string | undefined;
-  /** An existing shard of label codes. */
-  labelShard: string | undefined;
-  printer: string | undefined;
-  material: string | undefined;
-  symptom: string | undefined;
-  codeSystem: string | undefined;
-  step: string | undefined;
-  /** The newest version of the data that has a step. */
-  version: string | undefined;
-}
+export type Subjects = ReturnType<typeof chooseSubjects>;
 
 /** Chooses well-known records if the data has them, else the first ones. */
 export function chooseSubjects(
   { printers, materials, rules, filaments, filamentBrands, codeSystems }: Records,
   steps: readonly string[],
   version?: string,
-): Subjects {
+) {
   const printer = printers.find(({ id }) => id === 'bambu-lab-p1s') ?? printers.find((one) => one.materials.length > 0);
   const brands = Map.groupBy(printers, ({ brand_id }) => brand_id);
   const own = materials.filter(({ id }) => printer?.materials.includes(id));
@@ -52,16 +33,21 @@ export function chooseSubjects(
   return {
     brand: printer?.brand,
     brandId: printer?.brand_id,
+    /** A brand with more than one page of printers. */
     largeBrandId: [...brands].find(([, { length }]) => length > LIMITS.defaultLimit)?.[0],
     filamentBrandId,
+    /** A filament of that brand with slicer presets. */
     filament: preset?.id,
+    /** An existing shard of label codes. */
     labelShard: labelled && labelsPath(labelled).slice(-'00.json'.length, -'.json'.length),
+    /** A brand with more than one page of filaments. */
     largeFilamentBrandId: filamentBrands.find(({ products }) => products > LIMITS.defaultLimit)?.id,
     printer: printer?.id,
     material: (own.find(({ id }) => id === 'petg') ?? own[0])?.id,
     symptom: (rules.find(({ id }) => id === 'stringing') ?? rules[0])?.id,
     codeSystem: (codeSystems.find(({ id }) => id === 'klipper') ?? codeSystems[0])?.id,
     step: steps[0],
+    /** The newest version of the data that has a step. */
     version,
   };
 }

@@ -60,8 +60,30 @@ function contentOf({ path, holds }: FileKind, example: Json | undefined): JsonOb
 }
 
 function parameter(name: string, path: string, say: Say, subjects: Subjects): JsonObject {
-  const { description, schema, example } = describe(name, path, say, subjects);
-  return { name, in: 'path', required: true, description, schema, ...(example === undefined ? {} : { example }) };
+  const [description, schema, shown = exampleId(name, path, subjects)] = OTHERS[name] ?? ID;
+  const example = typeof shown === 'function' ? shown(subjects) : shown;
+  const about = { name, in: 'path', required: true, description: say(...description), schema };
+  return example === undefined ? about : { ...about, example };
+}
+
+/** The example of a record's id. */
+function exampleId(name: string, path: string, subjects: Subjects): string | undefined {
+  switch (name) {
+    case 'brand_id':
+      return brandFor(path, subjects);
+    case 'system':
+      return subjects.codeSystem;
+    case 'id':
+      return path.startsWith(`${API}/printers/`) ? subjects.printer : subjects.material;
+    case 'filament':
+    case 'step':
+    case 'printer':
+    case 'material':
+    case 'symptom':
+      return subjects[name];
+    default:
+      throw new Error(`${path}: {${name}} is not described`);
+  }
 }
 
 /** A brand with a file at this path: of printers or of filaments, and with several pages if the path is of a page. */
@@ -73,18 +95,19 @@ function brandFor(path: string, subjects: Subjects): string | undefined {
   return path.includes('/page/') ? large : small;
 }
 
-interface Described {
-  description: string;
-  schema: JsonObject;
-  example?: string | number | undefined;
-}
-
 const NAMES = { type: 'string', pattern: '^[a-z_]+$' };
 const PARTS = { type: 'integer', minimum: 0, maximum: LOOKUP_PARTS - 1 };
 const IN_PACKAGE: TextPair = ['Name, as the data package lists it.', '名称，见 Data Package。'];
 
+type Described = readonly [TextPair, JsonObject, (string | number | ((subjects: Subjects) => string | undefined))?];
+
+const ID: Described = [
+  ['Id; other spellings are not accepted.', '标识；不支持其他写法。'],
+  { type: 'string', pattern: '^[a-z0-9-]+$' },
+];
+
 /** Path parameters other than record ids: description, schema and example. */
-const OTHERS: Readonly<Record<string, readonly [TextPair, JsonObject, string | number]>> = {
+const OTHERS: Readonly<Partial<Record<string, Described>>> = {
   language: [['Language of the texts.', '文字的语言。'], { enum: ['en', 'zh'] }, 'en'],
   page: [
     ['Page, from 2; the list itself is page 1.', '页码，从 2 开始；列表本身即第 1 页。'],
@@ -94,44 +117,16 @@ const OTHERS: Readonly<Record<string, readonly [TextPair, JsonObject, string | n
   slicer: [['Id of the slicer.', '切片软件的标识。'], { enum: [...SLICERS] }, 'orcaslicer'],
   part: [['Number of the part.', '部分的编号。'], PARTS, 0],
   name: [['Name of the schema.', '结构定义的名称。'], { enum: schemaNames('record') }, 'fit'],
+  version: [
+    ['Version of the data after the step.', '该次变更到达的数据版本。'],
+    { type: 'string', pattern: '^[0-9a-f]+$' },
+    ({ version }) => version,
+  ],
+  shard: [
+    ['Two hexadecimal digits; `identify.json` says which.', '两位十六进制数，见 identify.json。'],
+    { type: 'string', pattern: '^[0-9a-f]{2}$' },
+    ({ labelShard = '00' }) => labelShard,
+  ],
   table: [IN_PACKAGE, NAMES, 'printers'],
   kind: [IN_PACKAGE, NAMES, 'printers'],
 };
-
-function describe(name: string, path: string, say: Say, subjects: Subjects): Described {
-  const other = Object.hasOwn(OTHERS, name) ? OTHERS[name] : undefined;
-  if (other) return { description: say(...other[0]), schema: other[1], example: other[2] };
-  const id = (example: string | undefined): Described => ({
-    description: say('Id; other spellings are not accepted.', '标识；不支持其他写法。'),
-    schema: { type: 'string', pattern: '^[a-z0-9-]+$' },
-    example,
-  });
-  switch (name) {
-    case 'version':
-      return {
-        description: say('Version of the data after the step.', '该次变更到达的数据版本。'),
-        schema: { type: 'string', pattern: '^[0-9a-f]+$' },
-        example: subjects.version,
-      };
-    case 'shard':
-      return {
-        description: say('Two hexadecimal digits; `identify.json` says which.', '两位十六进制数，见 identify.json。'),
-        schema: { type: 'string', pattern: '^[0-9a-f]{2}$' },
-        example: subjects.labelShard ?? '00',
-      };
-    case 'brand_id':
-      return id(brandFor(path, subjects));
-    case 'system':
-      return id(subjects.codeSystem);
-    case 'id':
-      return id(path.startsWith(`${API}/printers/`) ? subjects.printer : subjects.material);
-    case 'filament':
-    case 'step':
-    case 'printer':
-    case 'material':
-    case 'symptom':
-      return id(subjects[name]);
-    default:
-      throw new Error(`${path}: {${name}} is not described`);
-  }
-}

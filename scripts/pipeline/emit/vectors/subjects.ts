@@ -2,27 +2,7 @@ import type { Records } from '../../compose/records.js';
 import type { Dataset } from '../../load/dataset.js';
 
 /** The records used in the vectors; undefined if the data has none of the kind. */
-export interface Subjects {
-  /** A brand with a space in its name. */
-  brand: { id: string; name: string } | undefined;
-  /** The same or another brand, with an alias in Latin letters and one in Chinese. */
-  brandAlias: Alias | undefined;
-  brandAliasZh: Alias | undefined;
-  printer: string | undefined;
-  printerAlias: Alias | undefined;
-  material: string | undefined;
-  materialAlias: Alias | undefined;
-  /** A material whose name ends with a plus sign. */
-  plusMaterial: string | undefined;
-  /** A material without a profile for the printer. */
-  missing: string | undefined;
-  /** A printer with more profiles than fit on a page. */
-  manyProfiles: string | undefined;
-  symptom: string | undefined;
-  symptomAlias: Alias | undefined;
-  symptomAliasZh: Alias | undefined;
-  sharedAlias: { alias: string; ids: string[] } | undefined;
-}
+export type Subjects = ReturnType<typeof chooseSubjects>;
 
 interface Alias {
   alias: string;
@@ -35,7 +15,8 @@ const PREFERRED = ['bambu-lab', 'bambu-lab-p1s', 'petg', 'stringing'];
 const LATIN = /^[A-Za-z0-9]+$/;
 const HAN = /^\p{Script=Han}+$/u;
 
-export function chooseSubjects({ brands }: Dataset, { printers, materials, profiles, rules }: Records): Subjects {
+/** Chooses well-known records if the data has them, else the first ones. */
+export function chooseSubjects({ brands }: Dataset, { printers, materials, profiles, rules }: Records) {
   const used = [...new Set(printers.map(({ brand_id }) => brand_id))];
   const named = used.map((id) => ({
     id,
@@ -51,7 +32,9 @@ export function chooseSubjects({ brands }: Dataset, { printers, materials, profi
   const shared = [...aliasesOfRules].find(([, all]) => all.length > 1);
   const own = [...aliasesOfRules.values()].filter((all) => all.length === 1).flat();
   return {
+    /** A brand with a space in its name. */
     brand: first(named.filter(({ name }) => /^\w+ \w+$/.test(name))),
+    /** The same or another brand, with an alias in Latin letters and one in Chinese. */
     brandAlias: aliasOf(named, LATIN),
     brandAliasZh: aliasOf(named, HAN),
     printer: printer?.id,
@@ -61,8 +44,11 @@ export function chooseSubjects({ brands }: Dataset, { printers, materials, profi
       materials.map(({ id, name_zh, aliases }) => ({ id, aliases: [...aliases, name_zh] })),
       HAN,
     ),
+    /** A material whose name ends with a plus sign. */
     plusMaterial: materials.find(({ id }) => id.endsWith('-plus'))?.id,
+    /** A material without a profile for the printer. */
     missing: materials.find(({ id }) => !printer?.materials.includes(id))?.id,
+    /** A printer with more profiles than fit on a page. */
     manyProfiles: [...counts].find(([, all]) => all.length > 100)?.[0],
     symptom: first(rules)?.id,
     symptomAlias: own.find(({ alias }) => /^[a-z ]+$/i.test(alias)),
