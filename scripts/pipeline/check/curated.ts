@@ -128,23 +128,22 @@ export function* checkReadings({ printers }: Dataset): Iterable<CheckProblem> {
 
 function* readings({ curated = {}, identifiers = {} }: PrinterSource): Iterable<FieldProblem> {
   const { kinematics, heated_bed: heated } = curated;
+  const otherwise = (field: string, { value, read = '' }: { value: unknown; read?: string }) =>
+    faultAt({ path: `curated.${field}.value` }, 'read_otherwise', [
+      `${json(value)} is not the value that was read: ${json(read)}`,
+      'the value that the page states, with its words under "read"',
+    ]);
   if (kinematics?.value != null && kinematics.read !== undefined) {
     const named = namedIn(kinematics.read);
     // A hybrid is named after its base kinematics.
     const own = String(kinematics.value).replace('hybrid_', '') as Kinematics;
     const affirmed = [...named].filter(([, is]) => is).map(([name]) => name);
     if (named.get(own) === false || (affirmed.length > 0 && !affirmed.includes(own)))
-      yield faultAt({ path: 'curated.kinematics.value' }, 'read_otherwise', [
-        `${json(kinematics.value)} is not the value that was read: ${json(kinematics.read)}`,
-        'the value that the page states, with its words under "read"',
-      ]);
+      yield otherwise('kinematics', kinematics);
   }
   const sensor = /TEMP_SENSOR_BED\W+(?:is )?(-?\d+)/.exec(heated?.read ?? '')?.[1];
   if (heated && sensor !== undefined && JSON.stringify(heated.value) !== String(sensor !== '0'))
-    yield faultAt({ path: 'curated.heated_bed.value' }, 'read_otherwise', [
-      `${json(heated.value)} is not the value that was read: ${json(heated.read ?? '')}`,
-      'the value that the page states, with its words under "read"',
-    ]);
+    yield otherwise('heated_bed', heated);
   const { klipper_config: config } = identifiers;
   if (config && !config.value.some((name) => config.source.includes(name)))
     yield faultAt({ path: 'identifiers.klipper_config.value.0' }, 'other_file_than_source', [

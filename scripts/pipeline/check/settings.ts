@@ -117,22 +117,18 @@ const SLIP = 2;
 function* judgeKeys({ slicers }: SettingSource, slicerKeys: Dataset['slicerKeys']): Iterable<FieldProblem> {
   for (const [slicer, entry] of Object.entries(slicers)) {
     const table = slicerKeys.get(slicer)?.value.keys;
-    const override = entry.key === null ? undefined : entry.filament_override;
-    if (override && table && !Object.hasOwn(table, override.key))
-      yield faultAt({ path: `slicers.${slicer}.filament_override.key` }, 'unknown_key', [
-        `${slicer} has no key "${override.key}"`,
-        nearestOf(override.key, Object.keys(table)),
-      ]);
-  }
-  for (const [slicer, { key }] of Object.entries(slicers)) {
-    const table = slicerKeys.get(slicer)?.value.keys;
-    if (key === null || !table || Object.hasOwn(table, key)) continue;
-    const near = nearest(key, Object.keys(table)).filter(({ edits }) => edits <= SLIP);
-    if (near.length > 0)
-      yield faultAt({ path: `slicers.${slicer}.key` }, 'unknown_key', [
+    if (entry.key === null || !table) continue;
+    for (const [path, key, most] of [
+      ['filament_override.key', entry.filament_override?.key, Number.POSITIVE_INFINITY],
+      ['key', entry.key, SLIP],
+    ] as const) {
+      if (key === undefined || Object.hasOwn(table, key)) continue;
+      if (most === SLIP && !nearest(key, Object.keys(table)).some(({ edits }) => edits <= most)) continue;
+      yield faultAt({ path: `slicers.${slicer}.${path}` }, 'unknown_key', [
         `${slicer} has no key "${key}"`,
         nearestOf(key, Object.keys(table)),
       ]);
+    }
   }
 }
 
@@ -140,19 +136,14 @@ function* judgeKeys({ slicers }: SettingSource, slicerKeys: Dataset['slicerKeys'
 function* judgeMenus({ slicers }: SettingSource): Iterable<FieldProblem> {
   for (const [slicer, entry] of Object.entries(slicers)) {
     if (entry.key === null) continue;
-    const { en, zh } = entry.menu;
     const path = `slicers.${slicer}`;
-    if (en.length !== zh.length)
-      yield faultAt({ path: `${path}.menu` }, 'other_menu', [
-        `has ${zh.length} steps in Chinese`,
-        `${en.length}, as in English`,
-      ]);
-    const override = entry.filament_override?.menu;
-    if (override && override.en.length !== override.zh.length)
-      yield faultAt({ path: `${path}.filament_override.menu` }, 'other_menu', [
-        `has ${override.zh.length} steps in Chinese`,
-        `${override.en.length}, as in English`,
-      ]);
+    const menus = { menu: entry.menu, 'filament_override.menu': entry.filament_override?.menu };
+    for (const [at, menu] of Object.entries(menus))
+      if (menu && menu.en.length !== menu.zh.length)
+        yield faultAt({ path: `${path}.${at}` }, 'other_menu', [
+          `has ${menu.zh.length} steps in Chinese`,
+          `${menu.en.length}, as in English`,
+        ]);
     const keys = [entry.key, ...(entry.plates ?? []).map(({ key }) => key)];
     if (new Set(keys).size < keys.length)
       yield faultAt({ path: `${path}.plates` }, 'plate_key_twice', ['names a key twice', 'one key per plate']);
