@@ -2,7 +2,6 @@ import { createInterface } from 'node:readline';
 import type { ListedRule } from '../../../../../core/contract/brief.js';
 import { FILES } from '../../../../../core/contract/paths.js';
 import { idsOf } from '../../../../../core/names/resolve.js';
-import type { Names } from '../../../../../core/names/spellings.js';
 import { mustBeOff, POWER_OFF } from '../../../../../core/troubleshoot/diagnose/power.js';
 import { type DiagnosisStep, nextStep } from '../../../../../core/troubleshoot/diagnose/question.js';
 import { checkOf, type DiagnosisQuery, symptomListing } from '../../../../../core/troubleshoot/diagnose/rank.js';
@@ -110,14 +109,13 @@ export const diagnose: Command = {
  * @throws {UnknownNameError}, and {Failure} for a symptom without questions
  */
 async function resolveSymptoms(
-  { args, data }: Context,
+  { args, data, files }: Context,
   table: Diagnosis,
   reported: ReportedCode | null,
 ): Promise<string[]> {
   if (reported && (reported.isArgument || args.length === 0)) return [symptomReported(reported)];
   if (args.length === 0) return [];
-  const names = await data.json<Names>(FILES.names);
-  const whole = idsOf(names, 'symptoms', args.join(' '));
+  const whole = idsOf(await files.allNames(), 'symptoms', args.join(' '));
   const ids =
     whole.length === 1 ? whole : await Promise.all(args.map(async (one) => (await data.troubleshoot.get(one)).id));
   const bare = ids.find((id) => !table.symptoms.some((one) => one.id === id));
@@ -192,9 +190,8 @@ function writeHead(paper: TextWriter, known: Case, seen: readonly ListedRule[], 
   for (const { description, description_zh } of stopping) paper.text(say(description, description_zh));
 }
 
-async function listedOf({ symptoms }: Case, { data }: Context): Promise<ListedRule[]> {
-  const { data: all } = await data.json<{ data: ListedRule[] }>(FILES.briefRules);
-  return all.filter(({ id }) => symptoms.includes(id));
+async function listedOf({ symptoms }: Case, { files }: Context): Promise<ListedRule[]> {
+  return (await files.list<ListedRule>(FILES.briefRules)).filter(({ id }) => symptoms.includes(id));
 }
 
 /** The rule of the most likely cause; if the printer must be off, only fixes for a cold machine. */

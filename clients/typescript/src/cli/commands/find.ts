@@ -3,19 +3,13 @@ import type { ListedRule } from '../../../../../core/contract/brief.js';
 import { FILES } from '../../../../../core/contract/paths.js';
 import type { PairFit } from '../../../../../core/fit/fit.js';
 import { isCode, symptomsIn } from '../../../../../core/names/question.js';
-import {
-  type FindIndex,
-  FOUND_KINDS,
-  type FoundKind,
-  findables,
-  symptomsCalled,
-} from '../../../../../core/names/search.js';
+import { FOUND_KINDS, type FoundKind, symptomsCalled } from '../../../../../core/names/search.js';
 import { foundTitle } from '../../../../../core/names/title.js';
 import { mustBeOff, POWER_OFF } from '../../../../../core/troubleshoot/diagnose/power.js';
 import { FIT_VERDICTS, FOUND_KIND_NAMES } from '../../../../../core/words/enumerations.js';
 import { WHICH_SYMPTOM } from '../../../../../core/words/which-symptom.js';
 import type { OpenPrintData } from '../../client.js';
-import type { FindOptions, Found } from '../../parts/find.js';
+import { allFindable, type FindOptions, type Found } from '../../parts/find.js';
 import { clearest, recordsMeant } from '../../parts/identify.js';
 import type { Asked } from '../../parts/question.js';
 import type { CallOptions } from '../../shapes.js';
@@ -60,7 +54,7 @@ export const find: Command = {
   },
   args: { min: 1 },
   async run(context) {
-    const { args, data, option, output, say } = context;
+    const { args, data, files, option, output, say } = context;
     const kind = option('kind') as FoundKind | undefined;
     const limit = numberOption(context, 'limit', 1, MOST);
     const query = args.join(' ');
@@ -71,11 +65,11 @@ export const find: Command = {
       kind === undefined ? data.code(query).catch(noCodes) : [],
     ]);
     const isSure = asked !== null || named.some(({ sure }) => sure);
-    const items = findables(await data.json<FindIndex>(FILES.find));
+    const items = await allFindable(files);
     const called = symptomsCalled(query, items);
     const symptoms = [...called, ...(asked?.symptom ? [asked.symptom] : [])];
     const off = symptoms.length > 0 && mustBeOff(await data.diagnosis(), symptoms);
-    const rules = async () => (await data.json<{ data: ListedRule[] }>(FILES.briefRules)).data;
+    const rules = () => files.list<ListedRule>(FILES.briefRules);
     const told = kind === undefined && asked === null ? await symptomsIn(query, items, rules) : [];
     const identified = kind === undefined && !isSure && isCode(query) ? await recordsOf(query, data) : [];
     // Somebody who reports fire or smoke does not mean other records that share the word.

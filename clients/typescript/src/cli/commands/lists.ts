@@ -147,8 +147,8 @@ export const symptoms: Command = {
   summary: { en: 'list all symptoms that the data covers', zh: '全部可处理的故障现象' },
   usage: ['symptoms'],
   examples: ['symptoms'],
-  async run({ data, output, say }) {
-    output.list((await data.json<{ data: ListedRule[] }>(FILES.briefRules)).data, [
+  async run({ files, output, say }) {
+    output.list(await files.list<ListedRule>(FILES.briefRules), [
       [say('Symptom', '现象'), ({ name, name_zh }) => say(name, name_zh)],
       ID,
       [say('Description', '表现'), ({ description, description_zh }) => say(description, description_zh)],

@@ -1,9 +1,7 @@
 import { describeCode } from '../../../../../core/codes/describe-code.js';
 import type { FoundCode } from '../../../../../core/codes/find-codes.js';
 import { symptomsOfCode } from '../../../../../core/codes/points-to.js';
-import { FILES } from '../../../../../core/contract/paths.js';
 import { idsOf } from '../../../../../core/names/resolve.js';
-import type { Names } from '../../../../../core/names/spellings.js';
 import type { Language } from '../../../../../core/words/language.js';
 import type { Code } from '../../../../../schemas/generated/record.js';
 import { MissingFileError } from '../../errors.js';
@@ -34,7 +32,7 @@ export const CODE = {
  *
  * @throws {Failure} for an unknown `--code`
  */
-export async function readReported({ args, data, option }: Context): Promise<ReportedCode | null> {
+export async function readReported({ args, data, files, option }: Context): Promise<ReportedCode | null> {
   const given = option('code');
   if (given !== undefined) {
     const reported = firstKnown(await data.code(given), false);
@@ -43,7 +41,7 @@ export async function readReported({ args, data, option }: Context): Promise<Rep
   }
   const text = args.join(' ');
   if (text === '') return null;
-  const names = await data.json<Names>(FILES.names);
+  const names = await files.allNames();
   const isSymptom = (name: string) => idsOf(names, 'symptoms', name).length > 0;
   if (isSymptom(text) || args.every(isSymptom)) return null;
   return firstKnown(await data.code(text).catch(noCodes), true);
