@@ -12,16 +12,8 @@ describe('npm run preset', () => {
   it('writes what the command writes', async () => {
     const file = path.join(place, 'p1s.zip');
     const source = ['--source', await shared('release')];
-    const { out, error, code } = await script(
-      'preset',
-      'p1s',
-      'petg',
-      '--slicer',
-      'orcaslicer',
-      ...source,
-      '--out',
-      file,
-    );
+    const args = ['p1s', 'petg', '--slicer', 'orcaslicer', ...source, '--out', file];
+    const { out, error, code } = await script('preset', ...args);
     expect([code, error]).toEqual([0, '']);
     expect(out).toContain(file);
     expect(readFileSync(file).subarray(0, 2).toString()).toBe('PK');

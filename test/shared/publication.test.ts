@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
@@ -8,7 +8,7 @@ import {
   readPublication,
   refusals,
 } from '../../scripts/shared/publication.js';
-import { folderOf } from '../support/folder.js';
+import { addFiles, folderOf } from '../support/folder.js';
 import { sitePages } from '../support/pages.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -45,17 +45,11 @@ describe('the publication', () => {
 
   it('is written idempotently, and removes a withdrawn address', () => {
     const place = folderOf({});
-    const write = (files: Map<string, string>) => {
-      for (const [file, text] of files) {
-        mkdirSync(path.dirname(path.join(place, file)), { recursive: true });
-        writeFileSync(path.join(place, file), text);
-      }
-      return files;
-    };
     for (const file of publishedManifests(KNOWN, ROOT).keys())
       cpSync(path.join(ROOT, file), path.join(place, file), { recursive: true });
     const unknown = publishedManifests({ ...KNOWN, repository: null }, place);
-    const known = write(publishedManifests(KNOWN, place));
+    const known = publishedManifests(KNOWN, place);
+    addFiles(place, Object.fromEntries(known));
     expect(publishedManifests(KNOWN, place)).toEqual(known);
     expect(publishedManifests({ ...KNOWN, repository: null }, place)).toEqual(unknown);
     expect([...unknown.values()].join('')).not.toContain('epository');

@@ -58,11 +58,8 @@ describe('templates', () => {
     const report = new Report();
     const defaults = (type: string, field: string) =>
       type === 'PLA' && field === 'nozzle_temperature_c' ? [{ min: 190, max: 230 }] : [];
-    const [same, other, elsewhere] = removeTemplates(
-      [row(range), row({ nozzle_temperature_c: { min: 190, max: 220 } }), row({ ...range, type: 'PHA' })],
-      defaults,
-      report,
-    );
+    const rows = [row(range), row({ nozzle_temperature_c: { min: 190, max: 220 } }), row({ ...range, type: 'PHA' })];
+    const [same, other, elsewhere] = removeTemplates(rows, defaults, report);
     expect(same).toEqual({ ...row(), templates: ['nozzle_temperature_c'] });
     expect(other).toMatchObject({ nozzle_temperature_c: { max: 220 }, templates: [] });
     expect(elsewhere).toMatchObject({ ...range, templates: [] });
@@ -86,17 +83,9 @@ describe('templates', () => {
 describe('what is refused', () => {
   it('is a figure that cannot be, with the place where the source has it', () => {
     const report = new Report();
-    const figures = checkFigures(
-      row({
-        density_g_cm3: 1240,
-        nozzle_temperature_c: { min: 230, max: 190 },
-        bed_temperature_c: { min: 60 },
-        chamber_temperature_c: { min: 20, max: 40 },
-        drying_time_h: 6,
-      }),
-      report,
-    );
-    expect(figures).toEqual({ chamber_temperature_c: { min: 20, max: 40 }, drying_time_h: 6 });
+    const right = { chamber_temperature_c: { min: 20, max: 40 }, drying_time_h: 6 };
+    const wrong = { nozzle_temperature_c: { min: 230, max: 190 }, bed_temperature_c: { min: 60 } };
+    expect(checkFigures(row({ density_g_cm3: 1240, ...wrong, ...right }), report)).toEqual(right);
     expect(report.leftOut('density_g_cm3 outside 0.3 to 5.5')).toEqual(['acme/PLA: 1240']);
     expect(report.counts().map(([reason]) => reason)).toEqual([
       'density_g_cm3 outside 0.3 to 5.5',
@@ -112,12 +101,9 @@ describe('what is refused', () => {
       { diameter_mm: 1.75, weight_g: 500, gtin: '4006381333932' },
       { diameter_mm: 1750 },
     ];
-    expect(
-      checkColour({ name: 'Red', hexes: ['f00', 'ff000080'], traits: ['matte', 'matte'], sizes }, 'x', report),
-    ).toEqual({
-      name: 'Red',
-      hexes: ['#FF0000'],
-      traits: ['matte'],
+    const red = { name: 'Red', hexes: ['f00', 'ff000080'], traits: ['matte', 'matte'], sizes };
+    expect(checkColour(red, 'x', report)).toEqual({
+      ...{ name: 'Red', hexes: ['#FF0000'], traits: ['matte'] },
       sizes: [
         { diameter_mm: 1.75, weight_g: 1000, gtin: '4006381333931' },
         { diameter_mm: 1.75, weight_g: 500 },
@@ -143,52 +129,27 @@ describe('what is refused', () => {
 
 describe('barcodes', () => {
   it('are right by their check digit', () => {
-    expect(['4006381333931', '96385074', '036000291452', '10614141000415'].map(isBarcode)).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ]);
-    expect(['4006381333930', '123', '0000000000000x'].map(isBarcode)).toEqual([false, false, false]);
+    const right = ['4006381333931', '96385074', '036000291452', '10614141000415'];
+    expect([...right, '4006381333930', '123', '0000000000000x'].filter(isBarcode)).toEqual(right);
   });
 });
 
 describe('two entries of one product', () => {
   it('are one: the first leads, a stated value is no template, and only what both call discontinued is', () => {
     const first = { name: 'PLA', material: 'pla', templates: ['density_g_cm3'], discontinued: true as const };
-    const second = {
-      name: 'PLA',
-      material: 'pla-plus',
-      density_g_cm3: 1.25,
-      identifiers: { filament_id: ['A'] },
-      colours: [{ name: 'Red' }],
-    };
-    expect(mergeProducts([first, second])).toEqual({
-      name: 'PLA',
-      material: 'pla',
-      density_g_cm3: 1.25,
-      identifiers: { filament_id: ['A'] },
-      colours: [{ name: 'Red' }],
-    });
+    const more = { density_g_cm3: 1.25, identifiers: { filament_id: ['A'] }, colours: [{ name: 'Red' }] };
+    const second = { name: 'PLA', material: 'pla-plus', ...more };
+    expect(mergeProducts([first, second])).toEqual({ name: 'PLA', material: 'pla', ...more });
   });
 
   it('have each colour once, with the sizes of both and no size that another says better', () => {
     const sizes = [{ diameter_mm: 1.75 }, { diameter_mm: 1.75, weight_g: 1000 }];
     const red = { name: 'Red', traits: ['matte'], sizes, identifiers: { spoolmandb_id: ['a'] } };
-    const other = {
-      name: 'RED',
-      hexes: ['#FF0000'],
-      sizes: [{ diameter_mm: 2.85 }],
-      identifiers: { spoolmandb_id: ['a', 'b'] },
-    };
+    const identifiers = { spoolmandb_id: ['a', 'b'] };
+    const other = { name: 'RED', hexes: ['#FF0000'], sizes: [{ diameter_mm: 2.85 }], identifiers };
+    const both = [{ diameter_mm: 1.75, weight_g: 1000 }, { diameter_mm: 2.85 }];
     expect(mergeColours([red, { name: 'Blue' }, other])).toEqual([
-      {
-        name: 'Red',
-        hexes: ['#FF0000'],
-        traits: ['matte'],
-        sizes: [{ diameter_mm: 1.75, weight_g: 1000 }, { diameter_mm: 2.85 }],
-        identifiers: { spoolmandb_id: ['a', 'b'] },
-      },
+      { name: 'Red', hexes: ['#FF0000'], traits: ['matte'], sizes: both, identifiers },
       { name: 'Blue' },
     ]);
   });

@@ -44,12 +44,9 @@ describe('a profile’s warnings', () => {
   });
 
   it('name a chamber temperature that the printer cannot control', () => {
-    const profile = { chamber_temperature_c: 60 };
-    expect(warned({ profile, facts: { chamber_temperature_control: false } }).profiles).toEqual([
-      'chamber_not_controlled',
-    ]);
-    expect(warned({ profile, facts: { chamber_temperature_control: true } }).profiles).toEqual([]);
-    expect(warned({ profile }).profiles).toEqual([]);
+    const heated = (facts: object) => warned({ profile: { chamber_temperature_c: 60 }, facts }).profiles;
+    expect(heated({ chamber_temperature_control: false })).toEqual(['chamber_not_controlled']);
+    expect([...heated({ chamber_temperature_control: true }), ...heated({})]).toEqual([]);
   });
 
   it('omit the chamber of an open printer, whose temperature is withheld', () => {
@@ -73,15 +70,12 @@ describe('a material’s warnings', () => {
       glass_transition_c: { min: glass, max: glass },
     }).map(({ code }) => code);
 
-  it('name drying above the softening temperature', () => {
-    expect(dried(65, 45, 55)).toEqual(['drying_above_softening']);
-  });
-
-  it('are empty below it, for elastic materials, or if one of the two is unknown', () => {
-    expect(dried(55, 57, 55)).toEqual([]);
-    expect(dried(80, 180, 50)).toEqual([]);
-    expect(dried(70, 30, -20)).toEqual([]);
-    expect(dried(80, null, 55)).toEqual([]);
-    expect(dried(80, 55, null)).toEqual([]);
-  });
+  it.each([
+    ['above the softening temperature', 65, 45, 55, ['drying_above_softening']],
+    ['below it', 55, 57, 55, []],
+    ['between the two', 80, 180, 50, []],
+    ['of an elastic material', 70, 30, -20, []],
+    ['with an unknown softening temperature', 80, null, 55, []],
+    ['with an unknown glass transition', 80, 55, null, []],
+  ])('of drying %s', (_, max, softening, glass, codes) => expect(dried(max, softening, glass)).toEqual(codes));
 });

@@ -45,15 +45,7 @@ async function generate({ text }: Block, folder: string): Promise<void> {
 }
 
 function check(folder: string, file: string): string {
-  const args = [
-    '--noEmit',
-    '--strict',
-    '--noUncheckedIndexedAccess',
-    '--target',
-    'es2024',
-    '--lib',
-    'es2024,dom,dom.iterable',
-  ];
+  const args = '--noEmit --strict --noUncheckedIndexedAccess --target es2024 --lib es2024,dom,dom.iterable'.split(' ');
   const modules = ['--module', 'esnext', '--moduleResolution', 'bundler', '--types', ''];
   try {
     return execFileSync(path.join(ROOT, 'node_modules/.bin/tsc'), [...args, ...modules, file], {

@@ -13,6 +13,8 @@ const release = await shared('release');
 const { vectors, without_texts } = readJson<ResolveVectors>(release, FILES.resolveVectors);
 const rules = readJson<{ data: Rule[] }>(release, pagePath({ kind: 'troubleshoot' })).data;
 
+const fixes = vectors.flatMap(({ resolved }) => (resolved.causes ?? []).flatMap(({ fixes = [] }) => fixes));
+
 function setupOf({ setup }: ResolveVectors['vectors'][number]): Setup {
   const read = <T>(file: string) => readJson<{ data: T[] }>(release, file).data;
   const { printer, material, profile, slicer, user_values: yours } = setup;
@@ -41,37 +43,23 @@ describe('the published answer vectors', () => {
     expect(new Set(vectors.map(({ rule, setup }) => JSON.stringify([rule, setup]))).size).toBeGreaterThanOrEqual(200);
     expect(vectors.length).toBeGreaterThanOrEqual(200);
     expect(new Set(vectors.map(({ rule }) => rule)).size).toBe(rules.length);
-    const shown = new Set(
-      vectors.flatMap(({ resolved }) => (resolved.causes ?? []).flatMap(({ fixes = [] }) => fixes.map(({ id }) => id))),
-    );
-    const missing = rules
-      .flatMap(({ causes }) => causes.flatMap(({ fixes }) => fixes))
-      .filter(({ id }) => !shown.has(id));
-    expect(missing.map(({ id }) => id)).toEqual([]);
+    const shown = new Set(fixes.map(({ id }) => id));
+    const all = rules.flatMap(({ causes }) => causes.flatMap((cause) => cause.fixes.map(({ id }) => id)));
+    expect(all.filter((id) => !shown.has(id))).toEqual([]);
     expect(new Set(vectors.map(({ setup }) => setup.slicer)).size).toBe(5);
     expect(vectors.filter(({ setup }) => Object.keys(setup.user_values).length > 0).length).toBeGreaterThan(50);
   });
 
   it('cover every kind of answer', () => {
-    const statuses = vectors.flatMap(({ resolved }) =>
-      (resolved.causes ?? []).flatMap(({ fixes = [] }) =>
-        fixes.flatMap(({ change }) => (change?.ways ?? []).map(({ status }) => status)),
-      ),
-    );
-    for (const status of [
-      'step',
-      'begin',
-      'come_back',
-      'at_bound',
-      'at_profile',
-      'none_left',
-      'no_step',
-      'unknown_now',
-    ])
+    const statuses = fixes.flatMap(({ change }) => (change?.ways ?? []).map(({ status }) => status));
+    const kinds = 'step begin come_back at_bound at_profile none_left no_step unknown_now';
+    for (const status of kinds.split(' '))
       expect(statuses.filter((one) => one === status).length, status).toBeGreaterThan(5);
-    expect(vectors.some(({ resolved }) => (resolved.contradictions ?? []).length > 0)).toBe(true);
-    expect(vectors.some(({ resolved }) => (resolved.conflicts ?? []).length > 0)).toBe(true);
-    expect(vectors.some(({ resolved }) => (resolved.omitted ?? []).length > 0)).toBe(true);
+    for (const part of ['contradictions', 'conflicts', 'omitted'] as const)
+      expect(
+        vectors.some(({ resolved }) => (resolved[part] ?? []).length > 0),
+        part,
+      ).toBe(true);
   });
 
   it('have no texts and are small enough for a test', () => {

@@ -7,7 +7,7 @@ import { marked } from '../../support/marked.js';
 
 describe('reading a data folder', () => {
   it('finds the files of every kind, sorted by path', () => {
-    const folder = folderOf({
+    const written = {
       'brands.yaml': 'acme: {name: Acme}\n',
       'printers/b/two.yaml': 'id: b-two\n',
       'printers/a/one.yaml': 'id: a-one\n',
@@ -21,23 +21,12 @@ describe('reading a data folder', () => {
       'troubleshooting/causes/c.yaml': 'id: c\n',
       'troubleshooting/fixes/f.yaml': 'id: f\n',
       'troubleshooting/symptoms/s.svg': '<svg/>',
-    });
-    const files = readSourceFiles(folder);
-    expect(files.map(({ kind, file }) => `${kind} ${file}`)).toEqual([
-      'brands brands.yaml',
-      'printer printers/a/one.yaml',
-      'printer printers/b/two.yaml',
-      'processes processes/slicer/acme.yaml',
-      'imported-printer imported/slicer/printers/a-one.json',
-      'imported-processes imported/slicer/processes/a.json',
-      'imported-digests imported/slicer/digests.json',
-      'material materials/pla.yaml',
-      'setting settings/speed.yaml',
-      'symptom troubleshooting/symptoms/s.yaml',
-      'cause troubleshooting/causes/c.yaml',
-      'fix troubleshooting/fixes/f.yaml',
-      'drawing troubleshooting/symptoms/s.svg',
-    ]);
+    };
+    const files = readSourceFiles(folderOf(written));
+    expect(files.map(({ file }) => file).toSorted()).toEqual(Object.keys(written).toSorted());
+    expect(files.map(({ kind }) => kind).join(' ')).toBe(
+      'brands printer printer processes imported-printer imported-processes imported-digests material setting symptom cause fix drawing',
+    );
     const dataset = buildDataset(files);
     expect([...dataset.printers.keys()]).toEqual(['a-one', 'b-two']);
     expect([...dataset.processes.keys()]).toEqual(['slicer/acme']);
@@ -50,10 +39,8 @@ describe('reading a data folder', () => {
   });
 
   it('keeps text as text and numbers as numbers', () => {
-    const folder = folderOf({
-      'brands.yaml': 'a: {"0.4": 0.40, version: "1.10", no: no, date: "2026-01-02", big: 1e3}\n',
-    });
-    const [file] = readSourceFiles(folder);
+    const text = 'a: {"0.4": 0.40, version: "1.10", no: no, date: "2026-01-02", big: 1e3}\n';
+    const [file] = readSourceFiles(folderOf({ 'brands.yaml': text }));
     expect(file?.value).toEqual({ a: { '0.4': 0.4, version: '1.10', no: 'no', date: '2026-01-02', big: 1000 } });
   });
 
@@ -80,8 +67,8 @@ list:
     «deep: {«x.y: {«z: 1}}
 «a: 聚
 `);
-  const at = (path: string) => {
-    const [placed] = locateProblems(text, [{ file: 'f', path, code: 'empty_text', message: 'is empty', rule: 'r' }]);
+  const at = (path: string, of = text) => {
+    const [placed] = locateProblems(of, [{ file: 'f', path, code: 'empty_text', message: 'is empty', rule: 'r' }]);
     return `${placed?.line}:${placed?.column}`;
   };
 
@@ -110,12 +97,6 @@ list:
   });
 
   it('is the first line of a file that is empty or not a map', () => {
-    for (const text of ['', 'only text', '[1, 2]'])
-      expect(
-        locateProblems(text, [{ file: 'f', path: 'a.b', code: 'empty_text', message: 'is empty', rule: 'r' }])[0],
-      ).toMatchObject({
-        line: 1,
-        column: 1,
-      });
+    for (const text of ['', 'only text', '[1, 2]']) expect(at('a.b', text)).toBe('1:1');
   });
 });

@@ -28,29 +28,19 @@ describe('a broken reference in a schema', () => {
     vi.resetModules();
   });
 
-  it.each([
-    [
-      '"text.schema.json"',
-      '"txet.schema.json"',
-      'schemas/source/presets.schema.json: properties.remarks.additionalProperties.$ref: "txet.schema.json": there is no file schemas/source/txet.schema.json; nearest: text.schema.json',
-    ],
-    [
-      '"text.schema.json"',
-      '"quantities.schema.json"',
-      'schemas/source/presets.schema.json: properties.remarks.additionalProperties.$ref: "quantities.schema.json": there is no file schemas/source/quantities.schema.json; nearest: ../values/quantities.schema.json',
-    ],
-    [
-      '"#/$defs/row"',
-      '"#/$defs/rows"',
-      'schemas/source/presets.schema.json: properties.rows.items.$ref: "#/$defs/rows": schemas/source/presets.schema.json has no "rows" there; nearest: row',
-    ],
-    [
-      '"text.schema.json"',
-      '"text.schema.json#/$defs/short"',
-      'schemas/source/presets.schema.json: properties.remarks.additionalProperties.$ref: "text.schema.json#/$defs/short": schemas/source/text.schema.json has no "$defs" there',
-    ],
-  ])('%j is reported with the allowed ones', async (was, now, message) => {
-    expect(await readWith('source/presets.schema.json', was, now)).toEqual(expect.stringContaining(message));
+  const FILE = 'schemas/source/presets.schema.json';
+  const REMARK = 'remarks.additionalProperties';
+  const [TEXT, QUANTITIES] = ['text.schema.json', 'quantities.schema.json'];
+
+  it.each<[place: string, was: string, now: string, message: string]>([
+    [REMARK, TEXT, 'txet.schema.json', `there is no file schemas/source/txet.schema.json; nearest: ${TEXT}`],
+    [REMARK, TEXT, QUANTITIES, `there is no file schemas/source/${QUANTITIES}; nearest: ../values/${QUANTITIES}`],
+    ['rows.items', '#/$defs/row', '#/$defs/rows', `${FILE} has no "rows" there; nearest: row`],
+    [REMARK, TEXT, `${TEXT}#/$defs/short`, `schemas/source/${TEXT} has no "$defs" there`],
+  ])('of %s from %s to %s is reported with the allowed ones', async (place, was, now, message) => {
+    expect(await readWith('source/presets.schema.json', `"${was}"`, `"${now}"`)).toContain(
+      `${FILE}: properties.${place}.$ref: "${now}": ${message}`,
+    );
   });
 
   it('does not occur in the schemas', async () => {
