@@ -85,10 +85,8 @@ describe('labels', () => {
 
   it('are rejected for a field missing from the schema or without a text', () => {
     expect(() => layoutOf('material', { properties: {} }, 'en')).toThrow('no field family');
-    const bare = {
-      properties: Object.fromEntries(Object.keys(schemaOf('material').properties ?? {}).map((key) => [key, {}])),
-    };
-    expect(() => layoutOf('material', bare, 'zh')).toThrow('no text in zh-CN');
+    const properties = Object.fromEntries(Object.keys(schemaOf('material').properties ?? {}).map((key) => [key, {}]));
+    expect(() => layoutOf('material', { properties }, 'zh')).toThrow('no text in zh-CN');
   });
 });
 
