@@ -151,22 +151,17 @@ interface OnNozzle extends ChosenFilament {
 
 /** The profiles of a material; nozzles that share a preset and its values are grouped. */
 function groupNozzles(byNozzle: ReadonlyMap<string, OnNozzle>): ImportedProfile[] {
-  const groups = new Map<string, ImportedProfile>();
-  for (const [nozzle, { candidate, basis, process }] of byNozzle) {
-    const values = prune(candidate.values() as JsonObject) as ProfileValues;
-    const key = JSON.stringify([candidate.preset, basis, process, values]);
-    const group = groups.get(key);
-    if (group) group.nozzles.push(nozzle);
-    else
-      groups.set(key, {
-        nozzles: [nozzle],
-        preset: candidate.preset,
-        basis,
-        ...(process === undefined ? {} : { process }),
-        values,
-      });
-  }
-  return [...groups.values()];
+  const profiles = [...byNozzle].map(([nozzle, { candidate, basis, process }]) => ({
+    nozzles: [nozzle],
+    preset: candidate.preset,
+    basis,
+    ...(process === undefined ? {} : { process }),
+    values: prune(candidate.values() as JsonObject) as ProfileValues,
+  }));
+  return [...Map.groupBy(profiles, ({ nozzles: _, ...rest }) => JSON.stringify(rest)).values()].map((same) => ({
+    ...(same[0] as ImportedProfile),
+    nozzles: same.flatMap(({ nozzles }) => nozzles),
+  }));
 }
 
 /** Adds a process under its preset's name; appends the nozzle if the name is taken with other values. */

@@ -58,14 +58,14 @@ export async function readImport(data: string, id: string, from: string): Promis
     throw new Error(`no source "${id}": use one of ${known.join(', ')} (data/sources.yaml)`);
   }
   const [root, report] = [path.resolve(from), new Report()];
-  const contents = database
-    ? readFilaments(database, root, dataset, report)
+  const contents: [file: string, content: object][] = database
+    ? [...readFilaments(database, root, dataset, report)].map(([brand, own]) => [`filaments/${brand}.json`, own])
     : list
-      ? codeFiles(list, root, report)
-      : new Map<string, object>();
+      ? [...codeFiles(list, root, report)]
+      : [];
   const plan = slicer
     ? await planSlicer(data, id, slicer, root, dataset, report)
-    : await withBefore(data, importedFiles(id, dataset, contents));
+    : await withBefore(data, importedFiles(id, dataset, new Map(contents)));
   return { id, name: source.name, commit: source.commit, report, plan, summary: summarize(plan, id, dataset) };
 }
 

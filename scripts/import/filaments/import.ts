@@ -21,7 +21,7 @@ const READERS: Readonly<Record<FilamentSource['kind'], Reader>> = {
 const TEACHER = 'open-filament-database';
 
 /**
- * Reads the products of a filament database: one file per brand, by path below the folder of the source.
+ * Reads the products of a filament database; returns them by brand id.
  *
  * @throws if the folder is not a checkout of that database
  */
@@ -44,8 +44,7 @@ export function readFilaments(
   });
   const rows = READERS[kind](root, report, { splitting });
   const materials = { names, known: new Set(dataset.materials.keys()) };
-  const products = assembleFilaments(rows, { brands, excluded, materials, vocabulary, report });
-  return new Map([...products].map(([brand, own]) => [`filaments/${brand}.json`, own]));
+  return assembleFilaments(rows, { brands, excluded, materials, vocabulary, report });
 }
 
 function productsOf({ sources, imported }: Dataset): Products {

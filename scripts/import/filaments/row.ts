@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ImportedFilament, SourcesSource } from '../../../schemas/generated/source.js';
 import type { Report } from '../report.js';
-import type { SplitContext } from './openprinttag/index.js';
+import type { Vocabulary } from './vocabulary.js';
 
 /** A product as stated by a database, unchecked, in one format for all databases. */
 export interface FilamentRow extends StatedFigures {
@@ -106,6 +106,18 @@ export type Size = NonNullable<Colour['sizes']>[number];
 
 /** A filament database, as in data/sources.yaml. */
 export type FilamentSource = SourcesSource['filament_sources'][string];
+
+/** Context for splitting the names of one brand's materials of one type. */
+export interface SplitContext {
+  brand: string;
+  /** Words of the brand and its product lines, which are not colours. */
+  ownWords: ReadonlySet<string>;
+  vocabulary: Vocabulary;
+  /** A key of the material that a name describes. */
+  materialOf: (name: string) => string;
+  /** Whether a name alone, without the type, states its polymer. */
+  saysPolymer: (name: string) => boolean;
+}
 
 /** Facts that a reader needs and that no checkout contains. */
 export interface ReaderContext {

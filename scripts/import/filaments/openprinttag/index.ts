@@ -13,10 +13,10 @@ import {
   partOf,
   type ReaderContext,
   rangesOf,
+  type SplitContext,
   type StatedFigures,
   type StatedRanges,
 } from '../row.js';
-import type { Vocabulary } from '../vocabulary.js';
 
 /** A material of the database: one colour of a product. */
 interface Material {
@@ -159,18 +159,6 @@ function files<T>(data: string, pattern: string): T[] {
   return filesBelow(data, pattern).map(
     (file) => load(readFileSync(path.join(data, file), 'utf8'), { schema: JSON_SCHEMA, filename: file }) as T,
   );
-}
-
-/** Context for splitting the names of one brand's materials of one type. */
-export interface SplitContext {
-  brand: string;
-  /** Words of the brand and its product lines, which are not colours. */
-  ownWords: ReadonlySet<string>;
-  vocabulary: Vocabulary;
-  /** A key of the material that a name describes. */
-  materialOf: (name: string) => string;
-  /** Whether a name alone, without the type, states its polymer. */
-  saysPolymer: (name: string) => boolean;
 }
 
 /** A way to split a name into product and colour. */
