@@ -43,7 +43,7 @@ export async function measureServing(
   plan: Plan,
   say: (text: string) => void,
 ): Promise<Measurement[]> {
-  const measurements = new Map<string, Measurement>();
+  const done: { trial: Trial; run: Run }[] = [];
   for (let round = 0; round < plan.rounds; round++) {
     const entrants: Entrant[] = [];
     try {
@@ -53,16 +53,22 @@ export async function measureServing(
       }
       for (const question of asked) {
         for (const trial of await trialsOf(question, entrants, plan.connections)) {
-          const { contender, name, connections } = trial;
-          say(`round ${round + 1} of ${plan.rounds}: ${contender.name}, ${name}, ${connections} connections`);
-          record(measurements, contender.name, name, connections, await run(trial, plan.seconds));
+          say(`round ${round + 1} of ${plan.rounds}: ${nameOf(trial)} connections`);
+          done.push({ trial, run: await run(trial, plan.seconds) });
         }
       }
     } finally {
       await Promise.all(entrants.map(({ running }) => running.stop()));
     }
   }
-  return [...measurements.values()];
+  return [...Map.groupBy(done, ({ trial }) => nameOf(trial)).values()].map((same) => {
+    const { contender, name, connections } = (same[0] as (typeof done)[number]).trial;
+    return { contender: contender.name, question: name, connections, runs: same.map((one) => one.run) };
+  });
+}
+
+function nameOf({ contender, name, connections }: Trial): string {
+  return `${contender.name}, ${name}, ${connections}`;
 }
 
 async function run({ running, url, connections, headers }: Trial, seconds: number): Promise<Run> {
@@ -127,19 +133,6 @@ async function check(
   const again = await fetch(url, { headers: { ...headers, 'If-None-Match': etag } });
   await again.arrayBuffer();
   return again.status === 304 ? etag : null;
-}
-
-function record(
-  into: Map<string, Measurement>,
-  contender: string,
-  question: string,
-  connections: number,
-  run: Run,
-): void {
-  const key = `${contender}|${question}|${connections}`;
-  const known = into.get(key);
-  if (known) known.runs.push(run);
-  else into.set(key, { contender, question, connections, runs: [run] });
 }
 
 const runWrk = promisify(execFile);
