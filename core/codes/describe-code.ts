@@ -1,4 +1,4 @@
-import type { Language } from '../words/language.js';
+import { type Language, LOCALES } from '../words/language.js';
 import { type FoundCode, fillIn } from './find-codes.js';
 
 export interface CodeDescription {
@@ -12,18 +12,15 @@ export interface CodeDescription {
 const NOT_KNOWN = { en: 'not in any list', zh: '不在已知列表中' } as const;
 
 export function describeCode({ code, record, values, parts }: FoundCode, language: Language): CodeDescription {
-  const zh = language === 'zh';
-  const put = (text: string) => fillIn(text, values, (value) => (zh ? value.meaning_zh : value.meaning));
-  const meaning = zh ? record?.meaning_zh : record?.meaning;
-  const atOnce = zh ? record?.immediate_action_zh : record?.immediate_action;
+  const { say } = LOCALES[language];
+  const put = (text: string) => fillIn(text, values, (value) => say(value.meaning, value.meaning_zh));
+  const meaning = record && say(record.meaning, record.meaning_zh);
+  const atOnce = record && say(record.immediate_action, record.immediate_action_zh);
   if (meaning) return { code, meaning: put(meaning), atOnce: atOnce ? put(atOnce) : null };
   const described = parts.flatMap((part) => {
-    const meaning = zh ? part.meaning_zh : part.meaning;
-    const name = zh ? part.name_zh : part.name;
-    return meaning === null ? [] : [zh ? `${name}：${meaning}` : `${name}: ${meaning}`];
+    const own = say(part.meaning, part.meaning_zh);
+    return own === null ? [] : [say(part.name, part.name_zh) + say(': ', '：') + own];
   });
-  const structure = described.join(zh ? '；' : '; ');
-  const unlisted = record ? '' : NOT_KNOWN[language];
-  const both = [structure, unlisted].filter((text) => text !== '').join(zh ? '；' : '; ');
-  return { code, meaning: both === '' ? NOT_KNOWN[language] : both, atOnce: null };
+  const known = [...described, ...(record ? [] : [say(NOT_KNOWN)])];
+  return { code, meaning: known.join(say('; ', '；')) || say(NOT_KNOWN), atOnce: null };
 }

@@ -52,7 +52,9 @@ export async function resolveName(lists: NameLists, kind: NameKind, name: string
   if (kind === 'symptoms') return resolveCode(await lists.furtherNames(), names, name);
   const all = hasFurther(kind) ? await lists.furtherNames() : undefined;
   const further = all && hasFurther(kind) ? idsFurther(all, kind, name) : [];
-  const family = all && kind === 'materials' && isPlus(name) ? filamentsNamed(all, name) : [];
+  // An improved material, `ABS+`, is not `ABS`, but a product name of some brands.
+  const isPlus = kind === 'materials' && foldToId(name).endsWith('-plus');
+  const family = all && isPlus ? filamentsNamed(all, name) : [];
   if (family.length > 1) return { ids: null, suggestions: family, several: true };
   if (further.length === 1) {
     const filament = all && kind === 'materials' ? filamentNamed(all, name) : null;
@@ -73,11 +75,6 @@ export async function resolveName(lists: NameLists, kind: NameKind, name: string
 /** The resolution of a known name; for symptoms, several ids are valid together. */
 function named(kind: NameKind, ids: readonly string[]): Resolution {
   return ids.length === 1 || kind === 'symptoms' ? { ids } : { ids: null, suggestions: ids, several: true };
-}
-
-/** Whether a name is that of an improved material: `ABS+` is not `ABS`, but a product name of some brands. */
-function isPlus(name: string): boolean {
-  return foldToId(name).endsWith('-plus');
 }
 
 /** The symptoms of a machine's code or message, or else the systems that it belongs to. */

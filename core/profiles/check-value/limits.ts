@@ -21,7 +21,11 @@ export function limitsOf(setting: CheckedSetting, setup: Setup): Limit[] {
     one.of === 'printer' ? splitPrinterLimit(one, setup) : [one],
   );
   if (setting.id === 'nozzle_diameter' && material)
-    limits.push(minimum(material.min_nozzle_diameter_mm, 'material', 'min_nozzle_diameter_mm'));
+    limits.push({
+      of: 'material',
+      field: 'min_nozzle_diameter_mm',
+      span: { min: material.min_nozzle_diameter_mm, max: null },
+    });
   if (setting.id === 'first_layer_height' && printer)
     limits.push(...[...ofRecords('layer_height', setup)].filter(({ of }) => of === 'printer'));
   if (setting.id === 'deretraction_speed' && printer)
@@ -46,10 +50,6 @@ function splitPrinterLimit(limit: Limit, { printer }: Setup): Limit[] {
   return isKnown(community) ? [community] : [limit];
 }
 
-function minimum(min: number | null, of: Limit['of'], field: string): Limit {
-  return { of, field, span: { min, max: null } };
-}
-
 /** Whether any end is known. */
 export function isKnown({ span }: Limit): boolean {
   return span.min !== null || span.max !== null;
@@ -63,19 +63,13 @@ export function impossible(setting: CheckedSetting, value: number, { slicer }: S
   const spans = (slicer ? [slicer] : SLICERS).flatMap((one) => [...ofSlicer({ ...setting, unit }, { slicer: one })]);
   const refused = spans.length > 0 && spans.every(({ span }) => endBeyond(value, span) !== null);
   if (!refused) return null;
-  const range = `${lowestMin(spans)}–${highestMax(spans)} ${unit}`;
+  const range = `${outermost(spans, 'min')}–${outermost(spans, 'max')} ${unit}`;
   return describeProblem(slicer ? 'slicer_refuses' : 'no_slicer_takes_it', setting, { value }, range);
 }
 
-/** Lowest end of several ranges; open if any of them is. */
-function lowestMin(spans: readonly Limit[]): string {
-  return spans.some(({ span }) => span.min === null)
-    ? '…'
-    : String(Math.min(...spans.map(({ span }) => span.min ?? 0)));
-}
-
-function highestMax(spans: readonly Limit[]): string {
-  return spans.some(({ span }) => span.max === null)
-    ? '…'
-    : String(Math.max(...spans.map(({ span }) => span.max ?? 0)));
+/** The outermost end of several ranges; open if any of them is. */
+function outermost(spans: readonly Limit[], end: 'min' | 'max'): string {
+  const ends = spans.map(({ span }) => span[end] ?? Number.NaN);
+  const value = end === 'min' ? Math.min(...ends) : Math.max(...ends);
+  return Number.isNaN(value) ? '…' : String(value);
 }

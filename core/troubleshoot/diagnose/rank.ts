@@ -52,14 +52,11 @@ type Check = Diagnosis['checks'][number];
 type SetupPart = Diagnosis['setups'][number]['profile'][number];
 type Effects = Check['outcomes'][number]['effects'];
 
-function unknown(what: string, id: string, known: readonly string[]): RangeError {
-  return new RangeError(`there is no ${what} "${id}"; allowed: ${known.join(', ')}`);
-}
-
 function found<T extends { id: string }>(what: string, all: readonly T[], id: string): T {
   const one = all.find((item) => item.id === id);
-  if (!one) throw unknown(what, id, all.map((item) => item.id).toSorted());
-  return one;
+  if (one) return one;
+  const known = all.map((item) => item.id).toSorted();
+  throw new RangeError(`there is no ${what} "${id}"; allowed: ${known.join(', ')}`);
 }
 
 /** Finds a check by id. @throws {RangeError} if there is none */
