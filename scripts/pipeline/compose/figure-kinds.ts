@@ -72,15 +72,12 @@ type LimitFacts = Pick<Printer, (typeof MOTION)[number] | 'brand_id'> & {
 
 /** The limits from templates, as returned by {@link keyOf}. */
 export function limitTemplates(printers: readonly LimitFacts[]): ReadonlySet<string> {
-  const makers = new Map<string, Set<string>>();
-  for (const printer of printers) {
-    for (const field of MOTION) {
-      const key = keyOf(printer, field);
-      if (key === null) continue;
-      makers.set(key, (makers.get(key) ?? new Set()).add(printer.brand_id));
-    }
-  }
-  return new Set([...makers].filter(([, brands]) => brands.size >= LEAST_MAKERS).map(([key]) => key));
+  const stated = printers.flatMap((printer) =>
+    MOTION.map((field) => ({ key: keyOf(printer, field), maker: printer.brand_id })),
+  );
+  const same = [...Map.groupBy(stated, ({ key }) => key)];
+  const isShared = (all: typeof stated) => new Set(all.map(({ maker }) => maker)).size >= LEAST_MAKERS;
+  return new Set(same.flatMap(([key, all]) => (key !== null && isShared(all) ? [key] : [])));
 }
 
 /**

@@ -19,6 +19,7 @@ import type {
   Text,
 } from '../../../schemas/generated/source.js';
 import { difference, type JsonObject, ownValue } from '../../shared/tree.js';
+import { settingOf } from '../check/presets/check.js';
 import { printFields } from '../check/presets/forms.js';
 import { bothLanguages } from '../load/both-languages.js';
 import type { Dataset, Lead } from '../load/dataset.js';
@@ -41,7 +42,6 @@ export function composePresets(dataset: Dataset): PresetMapping[] {
 function composeMapping(dataset: Dataset, slicer: SlicerId): PresetMapping {
   const table = dataset.slicerKeys.get(slicer)?.value;
   if (!table) throw new Error(`no keys of ${slicer}`);
-  const settings = [...dataset.settings.values()].map(({ value }) => value);
   const fields = printFields();
   return {
     id: slicer,
@@ -60,7 +60,7 @@ function composeMapping(dataset: Dataset, slicer: SlicerId): PresetMapping {
     })),
     fields: [...dataset.presets.values()].flatMap(({ value: { rows, remarks = {} } }) =>
       rows.map((row) => {
-        const setting = settingOf(row, settings);
+        const setting = settingOf(row, dataset.settings);
         const unit = row.field === undefined ? unitOf(setting) : (fields.get(row.field)?.unit ?? null);
         const requires = setting ? requiredFields(dataset, slicer, setting) : [];
         return { ...composeField(row, row[slicer], { slicer, table, setting, unit, remarks }), requires };
@@ -89,11 +89,6 @@ function composeField(row: PresetRowSource, entry: PresetRowSlicer, about: About
     keys: Object.entries(keys ?? machine ?? {}).map(([key, form]) => composeKey(key, form, about.table)),
     ...bothLanguages({ remark: text }),
   };
-}
-
-/** The setting that a row is about: the one whose record field is the row's field. */
-function settingOf({ field, setting }: PresetRowSource, settings: readonly SettingSource[]): SettingSource | undefined {
-  return settings.find(({ id, record_field }) => (field ? record_field === `profile.${field}` : id === setting));
 }
 
 function unitOf(setting: SettingSource | undefined): string | null {

@@ -1,5 +1,10 @@
 import { SLICERS, type SlicerId } from '../../../../core/words/slicers.js';
-import type { PresetRowSlicer, PresetRowSource, SlicerKeysSource } from '../../../../schemas/generated/source.js';
+import type {
+  PresetRowSlicer,
+  PresetRowSource,
+  SettingSource,
+  SlicerKeysSource,
+} from '../../../../schemas/generated/source.js';
 import { type CheckProblem, type FieldProblem, faultAt } from '../../../shared/problem.js';
 import { ownValue } from '../../../shared/tree.js';
 import type { Dataset } from '../../load/dataset.js';
@@ -58,20 +63,13 @@ function* checkSlicers(
   remarks: object,
   file: string,
 ): Iterable<FieldProblem> {
-  const setting = [...settings.values()]
-    .map(({ value }) => value)
-    .find(({ id, record_field }) =>
-      row.field === undefined ? id === row.setting : record_field === `profile.${row.field}`,
-    );
+  const setting = settingOf(row, settings);
   const field = fields.get(row.field ?? '') ?? ofSetting(setting?.unit ?? 'count');
   for (const slicer of SLICERS) {
     const table = slicerKeys.get(slicer)?.value.keys ?? {};
     const entry: PresetRowSlicer = row[slicer];
-    for (const [part, keys] of [
-      ['keys', entry.keys],
-      ['machine', entry.machine],
-    ] as const)
-      for (const [name, form] of Object.entries(keys ?? {})) {
+    for (const part of ['keys', 'machine'] as const)
+      for (const [name, form] of Object.entries(entry[part] ?? {})) {
         const path = `${slicer}.${part}.${name}`;
         const key = ownValue(table, name);
         if (key === undefined) {
@@ -100,16 +98,19 @@ function* checkSlicers(
   }
 }
 
+/** The setting that a row is about: the one whose record field is the row's field. */
+export function settingOf(
+  { field, setting }: PresetRowSource,
+  settings: Dataset['settings'],
+): SettingSource | undefined {
+  const all = [...settings.values()].map(({ value }) => value);
+  return all.find(({ id, record_field }) => (field ? record_field === `profile.${field}` : id === setting));
+}
+
 /** Checks that values are also written to the main key of the setting. */
 function* checkMainKey(slicer: SlicerId, { keys, near }: PresetRowSlicer, main: string | null): Iterable<FieldProblem> {
-  if (
-    main === null ||
-    !keys ||
-    near !== undefined ||
-    Object.hasOwn(keys, main) ||
-    Object.hasOwn(keys, `filament_${main}`)
-  )
-    return;
+  if (main === null || !keys || near !== undefined) return;
+  if ([main, `filament_${main}`].some((key) => Object.hasOwn(keys, key))) return;
   yield faultAt({ path: `${slicer}.keys` }, 'main_key_unwritten', [
     `does not write ${main}, the key of the setting in that slicer`,
     `${main}, or next to the keys "near:" with the reason why other keys replace it`,

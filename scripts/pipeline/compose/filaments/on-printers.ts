@@ -15,6 +15,9 @@ import { identifyProducts } from './filaments.js';
 
 /** A source's preset of a product for a nozzle of a printer. */
 interface Candidate {
+  /** Ids of the product and the printer. */
+  product: string;
+  printer: string;
   source: string;
   preset: ImportedProductPreset;
   /** Shared values of its file. */
@@ -37,13 +40,13 @@ export function composeProductPresets(dataset: Dataset, records: Records): Produ
   const needs = materialNeeds([...dataset.materials.values()].map(({ value }) => value));
   const bases = new Bases(dataset);
   const pairs = Map.groupBy(records.profiles, ({ printer, material }) => `${printer}/${material}`);
-  const found = productCandidates(dataset);
+  const found = Map.groupBy(productCandidates(dataset), ({ product }) => product);
   const valuesOf = presetReader();
   const printers = records.printers;
   return records.filaments.flatMap((product) => {
-    const own = found.get(product.id);
     const material = materials.get(product.material);
-    if (!own || !material) return [];
+    const own = Map.groupBy(found.get(product.id) ?? [], ({ printer }) => printer);
+    if (own.size === 0 || !material) return [];
     const file = new ProductFile(product);
     for (const printer of printers) {
       const presets = own.get(printer.id);
@@ -67,27 +70,20 @@ export function composeProductPresets(dataset: Dataset, records: Records): Produ
   });
 }
 
-/** Every preset of a product, by product id and printer id. */
-function productCandidates(dataset: Dataset): Map<string, Map<string, Candidate[]>> {
+/** Every preset of a product on the nozzles of printers. */
+function* productCandidates(dataset: Dataset): Iterable<Candidate> {
   const products = new Map<string, string>();
   for (const { id, presets } of identifyProducts(dataset))
     for (const { source, value } of presets) products.set(keyOf(source, value), id);
-  const found = new Map<string, Map<string, Candidate[]>>();
   for (const [source, { productPresets }] of dataset.imported)
     for (const { value: shared } of productPresets.values())
       for (const entry of shared.products) {
         const product = products.get(keyOf(source, entry)) ?? productOfName(products, source, entry);
         if (product === undefined) continue;
-        const printers = found.get(product) ?? new Map<string, Candidate[]>();
-        found.set(product, printers);
         for (const preset of entry.presets)
-          for (const [printer, variants] of Object.entries(preset.printers)) {
-            const own = printers.get(printer) ?? [];
-            printers.set(printer, own);
-            own.push(...variants.map((variant) => ({ source, preset, shared, variant })));
-          }
+          for (const [printer, variants] of Object.entries(preset.printers))
+            for (const variant of variants) yield { product, printer, source, preset, shared, variant };
       }
-  return found;
 }
 
 function keyOf(
