@@ -59,6 +59,7 @@ import {
   presetValueFiles,
   productPresetFiles,
   singleFiles,
+  wholeList,
 } from './lists.js';
 import { describeService } from './openapi/document.js';
 import { askForExamples, chooseSubjects } from './openapi/examples.js';
@@ -261,7 +262,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     ),
     summary: ['The filament brands', '耗材品牌列表'],
     link: 'filament_brands',
-    make: (release) => answer(release.records.filamentBrands),
+    make: (release) => wholeList(FILES.filamentBrands, release.records.filamentBrands),
   },
   {
     path: filamentsPath('{brand_id}'),

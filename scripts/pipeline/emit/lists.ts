@@ -77,6 +77,11 @@ export function* productPresetFiles({ records, productPresets }: ReleaseInProgre
     };
 }
 
+/** A list on one page, which an empty list has as well. */
+export function wholeList(path: string, records: readonly object[]): PiecedFile[] {
+  return [{ path, pieces: answerPieces(records, 1, Math.max(records.length, 1)) }];
+}
+
 /** The paged lists of the branded filaments of each brand. */
 export function* filamentLists({ filaments }: Records): Iterable<PiecedFile> {
   for (const [brand, own] of Map.groupBy(filaments, ({ brand_id }) => brand_id))
