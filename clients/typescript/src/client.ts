@@ -298,7 +298,7 @@ export class OpenPrintData {
    * @throws {PresetRefused} if it cannot be written, with the possible choices
    */
   async preset(printer: string, material: string, options: CallOptions & PresetNames): Promise<ComposedPreset> {
-    return (await import('./parts/preset-of.js')).presetFrom(this.files.during(options), printer, material, options);
+    return (await import('./preset.js')).presetOf(this, printer, material, options);
   }
 
   /**

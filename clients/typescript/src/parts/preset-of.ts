@@ -85,21 +85,11 @@ export interface PresetNames {
  *
  * @throws {PresetRefused} if it cannot be written, and whatever the client throws for names
  */
-export function presetOf(
+export async function presetOf(
   { source }: { readonly source: Source },
   printer: string,
   material: string,
   options: CallOptions & PresetNames,
-): Promise<ComposedPreset> {
-  return presetFrom(new Files(source).during(options), printer, material, options);
-}
-
-/** Like {@link presetOf}, from files. @throws {PresetRefused}, {OpenPrintDataError} */
-export async function presetFrom(
-  files: Files,
-  printer: string,
-  material: string,
-  options: PresetNames,
 ): Promise<ComposedPreset> {
   const {
     slicer: slicerName,
@@ -115,6 +105,7 @@ export async function presetFrom(
   if (slicer === null) throw new BadArgumentError('invalid_value', 'slicer', slicerName, SLICERS.join(', '));
   if (form !== undefined && !FORMS.includes(form))
     throw new BadArgumentError('invalid_value', 'form', form, FORMS.join(', '));
+  const files = new Files(source).during(options);
   const names = { printer: checkName('printer', printer), material: checkName('material', material), nozzle };
   const [pair, ofMaterial, mapping] = await Promise.all([
     resolvePair(files, names),
