@@ -1,6 +1,6 @@
 import { composeCodes } from '../../scripts/pipeline/compose/codes.js';
 import type { JsonObject } from '../../scripts/shared/tree.js';
-import { smallComposed } from './small-dataset.js';
+import { type Changes, smallDataset } from './small-dataset.js';
 
 const text = (en: string, zh: string) => ({ en, zh });
 
@@ -75,6 +75,7 @@ export const CODE_SYSTEMS: Record<string, JsonObject> = {
 };
 
 const strings = [{ symptom: 'strings', likelihood: 'high' }];
+const stopping = (code: string, meaning: JsonObject) => ({ code, severity: 'stopped', meaning, symptoms: strings });
 
 /** Their codes, by `<system>/<module>`. */
 export const CODES: Record<string, JsonObject> = {
@@ -92,9 +93,7 @@ export const CODES: Record<string, JsonObject> = {
         causes: [{ cause: 'too-hot', likelihood: 'high' }],
       },
       {
-        code: '12201',
-        severity: 'stopped',
-        meaning: text('The bed stays cold.', '热床不热。'),
+        ...{ code: '12201', severity: 'stopped', meaning: text('The bed stays cold.', '热床不热。') },
         no_symptom: text('It is made up.', '虚构的。'),
       },
     ],
@@ -113,25 +112,14 @@ export const CODES: Record<string, JsonObject> = {
         at_once: text('Switch it off.', '请断电。'),
         symptoms: strings,
       },
-      {
-        code: 'Timer too close',
-        severity: 'stopped',
-        meaning: text('The host is late.', '上位机太慢。'),
-        symptoms: strings,
-      },
-      {
-        code: 'Temperature {number} out of range on {heater}',
-        severity: 'stopped',
-        meaning: text('{number} is too much.', '{number} 太高。'),
-        symptoms: strings,
-      },
+      stopping('Timer too close', text('The host is late.', '上位机太慢。')),
+      stopping('Temperature {number} out of range on {heater}', text('{number} is too much.', '{number} 太高。')),
     ],
   },
 };
 
-export function smallCodes(changes: Parameters<typeof smallComposed>[0] = {}) {
-  const { codeSystems: systems, codes } = composeCodes(
-    smallComposed({ codeSystems: CODE_SYSTEMS, codes: CODES, ...changes }).dataset,
-  );
+export function smallCodes(changes: Changes = {}) {
+  const dataset = smallDataset({ codeSystems: CODE_SYSTEMS, codes: CODES, ...changes });
+  const { codeSystems: systems, codes } = composeCodes(dataset);
   return { systems, codes };
 }

@@ -11,6 +11,7 @@ import { parseDrawing } from '../../../scripts/pipeline/load/drawing.js';
 import { readSourceFiles } from '../../../scripts/pipeline/load/read.js';
 import { PALETTE, type Role } from '../../../scripts/shared/palette.js';
 import { DATA } from '../../support/data.js';
+import { readJson } from '../../support/published.js';
 import { shared } from '../../support/shared.js';
 import { smallComposed } from '../../support/small-dataset.js';
 
@@ -18,10 +19,9 @@ const dataset = buildDataset(readSourceFiles(DATA));
 const all = publishDrawings(dataset.symptoms, dataset);
 const steps = publishDrawings(dataset.calibrations, dataset);
 const each = [...all, ...steps].map(([id, svg]) => ({ id, svg }));
-const texts = [...dataset.symptoms.values(), ...dataset.calibrations.values()].map(({ value: { id, alt } }) => ({
-  id,
-  alt,
-}));
+const texts = [dataset.symptoms, dataset.calibrations].flatMap((files) =>
+  [...files.values()].map(({ value }) => value),
+);
 const shapesOf = (svg: string) => svg.replace(/<style>.*?<\/style>/s, '');
 const values = (svg: string, attribute: string) =>
   [...svg.matchAll(new RegExp(`\\s${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) => value);
@@ -69,7 +69,7 @@ describe('the drawings', () => {
 describe('the drawings of a release', () => {
   it('are at the paths in the records of their symptoms, and in the manifest', async () => {
     const release = await shared('release');
-    const read = <T>(file: string) => JSON.parse(readFileSync(path.join(release, file), 'utf8')) as T;
+    const read = <T>(file: string) => readJson<T>(release, file);
     const { data: rules } = read<{ data: Rule[] }>(pagePath({ kind: 'troubleshoot' }));
     const listed = new Set(read<Manifest>(FILES.manifest).entries.map((entry) => entry.path));
     expect(rules.length).toBe(all.size);

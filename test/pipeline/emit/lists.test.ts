@@ -33,12 +33,8 @@ function emitted(counts: {
     filamentBrands: [...new Set(counts.filaments)].map((id) => ({ id })),
   } as unknown as Records;
   const files = new Map<string, ListAnswer>();
-  const made = LISTS.flatMap(({ make }) => [
-    ...(make({
-      records,
-      productPresets: counts.productPresets ?? [],
-    } as unknown as ReleaseInProgress) as Iterable<PiecedFile>),
-  ]);
+  const release = { records, productPresets: counts.productPresets ?? [] } as unknown as ReleaseInProgress;
+  const made = LISTS.flatMap(({ make }) => [...(make(release) as Iterable<PiecedFile>)]);
   for (const { path, pieces } of made) {
     if (files.has(path)) throw new Error(`${path} is composed twice`);
     files.set(path, JSON.parse(Buffer.concat(pieces).toString()) as ListAnswer);
@@ -59,6 +55,8 @@ function expected(path: string, all: readonly unknown[], size: number): [string,
   return files;
 }
 
+const ofBrand = <T extends { brand_id: string }>(all: readonly T[], brand: string) =>
+  all.filter(({ brand_id }) => brand_id === brand);
 const noFilaments = expected('filaments/brands', [], 1);
 
 describe('the files of a list', () => {
@@ -73,13 +71,7 @@ describe('the files of a list', () => {
             all.flatMap((record) => expected(`${folder}/${record.id}`, [record], 1));
           const all = new Map<string, unknown>([
             ...expected('printers', records.printers, 50),
-            ...brands.flatMap((brand) =>
-              expected(
-                `printers/brand/${brand}`,
-                records.printers.filter(({ brand_id }) => brand_id === brand),
-                50,
-              ),
-            ),
+            ...brands.flatMap((brand) => expected(`printers/brand/${brand}`, ofBrand(records.printers, brand), 50)),
             ...expected('materials', records.materials, Math.max(count, 1)),
             ...expected('profiles', [], 50),
             ...expected('troubleshoot', records.rules, Math.max(count, 1)),
@@ -101,21 +93,10 @@ describe('the files of a list', () => {
       fc.property(lengths, lengths, (one, two) => {
         const brands = [...Array<string>(one).fill('one'), ...Array<string>(two).fill('two')];
         const { records, files } = emitted({ filaments: brands });
-        const wanted = new Map<string, unknown>(
-          [...new Set(brands)].flatMap((brand) =>
-            expected(
-              `filaments/${brand}`,
-              records.filaments.filter(({ brand_id }) => brand_id === brand),
-              50,
-            ),
-          ),
-        );
-        for (const entry of expected(
-          'filaments/brands',
-          records.filamentBrands,
-          Math.max(records.filamentBrands.length, 1),
-        ))
-          wanted.set(...entry);
+        const wanted = new Map<string, unknown>([
+          ...[...new Set(brands)].flatMap((id) => expected(`filaments/${id}`, ofBrand(records.filaments, id), 50)),
+          ...expected('filaments/brands', records.filamentBrands, Math.max(records.filamentBrands.length, 1)),
+        ]);
         expect(new Map([...files].filter(([file]) => file.startsWith('/api/v1/filaments/')))).toEqual(wanted);
       }),
       { numRuns: 50 },

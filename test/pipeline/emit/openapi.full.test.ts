@@ -61,12 +61,8 @@ describe('a validating proxy', () => {
   beforeAll(async () => {
     server = await startServer(release, ['--no-limit']);
     const port = await freePort();
-    const about = path.join(release, FILES.openapi);
-    proxy = spawn(
-      process.execPath,
-      [PRISM, 'proxy', about, server.url, '--errors', '--host', '127.0.0.1', '--port', String(port)],
-      { stdio: 'ignore' },
-    );
+    const args = ['proxy', path.join(release, FILES.openapi), server.url, '--errors', '--host', '127.0.0.1'];
+    proxy = spawn(process.execPath, [PRISM, ...args, '--port', String(port)], { stdio: 'ignore' });
     url = `http://127.0.0.1:${port}`;
     const answers = () => fetch(`${url}${FILES.index}`).then(Boolean, () => false);
     while (proxy.exitCode === null && !(await answers())) await new Promise((resolve) => setTimeout(resolve, 100));

@@ -1,43 +1,45 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../../scripts/shared/tree.js';
-import { findings, printing, ruleNamed, smallComposed } from '../../../support/small-dataset.js';
-
-const ABOUT = { reason: 'The maker says so.', source: 'slicer: Generic PLA' };
+import {
+  findings,
+  type Override,
+  overrides,
+  printing,
+  ruleNamed,
+  smallComposed,
+} from '../../../support/small-dataset.js';
 
 describe('overrides-are-published', () => {
-  const found = (overrides: readonly JsonObject[], facts: JsonObject = {}) =>
-    findings('overrides-are-published', {
-      printers: { 'acme-one': { overrides: overrides.map((override) => ({ ...ABOUT, ...override })) } },
-      facts,
-    });
+  const found = (rows: Override[], facts: object = {}) =>
+    findings('overrides-are-published', { printers: { 'acme-one': overrides(...rows) }, facts });
 
   it('accepts published and withheld values', () => {
     expect(
       found([
-        { field: 'profiles.pla.nozzle_temperature_c.other_layers', was: 210, value: 220 },
-        { field: 'profiles.pla.nozzles.0.4.flow_ratio', was: null, value: 0.98 },
-        { field: 'profiles.pla.cooling.fan_min_percent', was: 50, value: null },
-        { field: 'build_volume_mm.z', was: 200, value: 190 },
+        ['profiles.pla.nozzle_temperature_c.other_layers', 210, 220],
+        ['profiles.pla.nozzles.0.4.flow_ratio', null, 0.98],
+        ['profiles.pla.cooling.fan_min_percent', 50, null],
+        ['build_volume_mm.z', 200, 190],
       ]),
     ).toEqual([]);
-    expect(found([{ field: 'profiles.pla', was: 'Generic PLA', value: null }])).toEqual([]);
+    expect(found([['profiles.pla', 'Generic PLA', null]])).toEqual([]);
   });
 
   it('reports a temperature that makes the profile disappear, and any other correction of that', () => {
-    const hot = { field: 'profiles.pla.nozzle_temperature_c.other_layers', was: 210, value: 320 };
+    const hot = ['profiles.pla.nozzle_temperature_c.other_layers', 210, 320] as const;
     const message =
       'the profile of pla would not be published: prints at 320 °C; the maximum of this printer’s nozzle is 260 °C';
     expect(found([hot])).toEqual([message]);
-    expect(found([hot, { field: 'profiles.pla.flow_ratio', was: null, value: 0.98 }])).toEqual([message, message]);
+    expect(found([hot, ['profiles.pla.flow_ratio', null, 0.98]])).toEqual([message, message]);
   });
 
   it('reports a value that the printer cannot reach', () => {
-    expect(found([{ field: 'profiles.pla.bed_temperature_c.other_layers', was: 55, value: 150 }])).toEqual([
+    expect(found([['profiles.pla.bed_temperature_c.other_layers', 55, 150]])).toEqual([
       '150 would be published as null: above the 100 °C that this printer can be set to',
     ]);
-    expect(found([{ field: 'profiles.pla.chamber_temperature_c', was: null, value: 60 }], { enclosed: false })).toEqual(
-      ['60 would be published as null: this printer is open: it has no chamber to heat'],
-    );
+    expect(found([['profiles.pla.chamber_temperature_c', null, 60]], { enclosed: false })).toEqual([
+      '60 would be published as null: this printer is open: it has no chamber to heat',
+    ]);
   });
 });
 
@@ -55,7 +57,7 @@ describe('overrides-are-usual', () => {
   const found = (field: string, value: number | JsonObject) =>
     findings('overrides-are-usual', {
       printers: {
-        'acme-one': { overrides: [{ ...ABOUT, field: `profiles.pla.${field}`, was: null, value }] },
+        'acme-one': overrides([`profiles.pla.${field}`, null, value]),
         'acme-two': {},
       },
       imported: { slicer: { 'acme-two': printing(OTHERS) } },
