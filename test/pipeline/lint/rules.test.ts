@@ -12,6 +12,13 @@ const cooler = (changes: object): Changes => ({ fixes: { cooler: changes } });
 const tooHot = (changes: object): Changes => ({ causes: { 'too-hot': changes } });
 const profile = (values: object): Changes => ({ profile: values });
 
+/** A check with other outcomes, each with what it says of the one cause. */
+const parked = (changes: object): Changes => ({ checks: { parked: changes } });
+const outcome = (id: string, effects: object) => ({ id, text: { en: id, zh: '结果' }, ...effects });
+const hot = (how: string) => ({ [how]: ['too-hot'] });
+const PLAIN = outcome('a', { more: hot('clearly') });
+const STATED = outcome('b', { more: hot('clearly'), statement: { en: 'It is hot.', zh: '很热。' } });
+const DANGER = strings({ severity: 'critical', stop_print: 'burns', power_off: true });
 /** Facts of a printer whose maker states only some; a limit of its firmware. */
 const chamber = (max_chamber_temperature_c: number) => ({ firmware_limit: { max_chamber_temperature_c } });
 const limits = { max_speed_mm_s: { x: 200, y: 180 }, max_acceleration_mm_s2: { x: 2000, y: 2000 } };
@@ -63,6 +70,22 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       '0.4 nozzle: asks for a chamber at 80 °C; the maximum of this printer is 60 °C',
     ],
   ],
+  'checks-fit-their-symptoms': [
+    [parked({ about: 'part', symptoms: ['strings'] })],
+    [parked({ outcomes: [STATED], told: 'tried', asked: false })],
+    [
+      parked({
+        symptoms: ['strings'],
+        outcomes: ['clearly', 'slightly'].map((how) => outcome(how, { less: hot(how) })),
+      }),
+      'no outcome makes a cause of "strings" more likely',
+    ],
+    [
+      parked({ outcomes: [outcome('a', { more: hot('clearly'), less: hot('slightly') }), PLAIN] }),
+      '"a" affects "too-hot" twice',
+      'the outcome id "a" is used twice',
+    ],
+  ],
   'chinese-is-set-as-chinese': [
     [tooHot({ check: { zh: '看喷嘴,是否滴料。' } }), 'half-width punctuation in Chinese: “看喷嘴,是否滴料。”'],
     [
@@ -70,6 +93,15 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
       'no space between Chinese and Latin letters or digits: “聚乳酸PLA”',
       'no space between Chinese and Latin letters or digits: “普通PLA”',
     ],
+  ],
+  'danger-needs-no-power': [
+    [{ ...DANGER, ...cooler({ kind: 'hardware', power_off: true }) }],
+    [
+      DANGER,
+      'lists "cooler", which needs power, although the printer must be off',
+      'has no fix for its likeliest cause that is done without power',
+    ],
+    [{ ...DANGER, ...cooler({ after_repair: true }) }, 'has no fix for its likeliest cause that is done without power'],
   ],
   'fan-layers-are-few': [
     [profile({ cooling: { fan_off_first_layers: 3, full_fan_speed_layer: 100 } })],

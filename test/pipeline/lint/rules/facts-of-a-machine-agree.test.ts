@@ -16,14 +16,6 @@ describe('facts-of-a-machine-agree', () => {
     expect(found(facts)).toEqual([]);
   });
 
-  it('reports contradictory facts at both', () => {
-    expect(found({ structure: 'bed_slinger', kinematics: 'corexy' })).toEqual([
-      'a bed slinger cannot have the kinematics "corexy"',
-      'a bed slinger cannot have the kinematics "corexy"',
-    ]);
-    expect(found({ structure: 'z_bed', kinematics: 'delta' })).toHaveLength(2);
-  });
-
   it('reports them at the override that causes them', () => {
     const overrides = [
       { field: 'bed_shape', was: 'circular', value: 'rectangular', reason: 'Measured.', source: 'https://example.org' },
@@ -33,53 +25,41 @@ describe('facts-of-a-machine-agree', () => {
     expect([...rule.check(composed)].map(({ path }) => path)).toEqual(['structure', 'kinematics', 'bed_shape']);
   });
 
-  it('reports a chamber for plastics that the nozzle cannot melt', () => {
-    expect(found({ 'rated.max_chamber_temperature_c': 95 })).toEqual([
-      'a chamber at 95 °C, which only printers for high-temperature plastics reach',
-    ]);
-    const nozzle = { rated: { max_nozzle_temperature_c: 450 }, firmware_limit: { max_nozzle_temperature_c: 450 } };
-    const bed = { 'rated.max_bed_temperature_c': 200, 'rated.max_chamber_temperature_c': 140 };
-    expect(found(bed, nozzle)).toEqual([]);
-  });
+  const BED = 'a bed slinger cannot have the kinematics "corexy"';
+  const HOT = { rated: { max_nozzle_temperature_c: 450 }, firmware_limit: { max_nozzle_temperature_c: 450 } };
+  const CHAMBER = 'rated.max_chamber_temperature_c';
 
-  it('reports a delta with a rectangular bed', () => {
-    expect(found({ structure: 'delta' }, { bed_shape: 'rectangular' })).toEqual([
-      'a delta does not have a rectangular bed',
-    ]);
-  });
-
-  it('reports a probe where screws level the bed, and none where a probe does', () => {
-    expect(found({ bed_levelling: 'manual', probe: 'touch' })).toHaveLength(2);
-    expect(found({ bed_levelling: 'automatic', probe: 'none' })).toHaveLength(2);
-    expect(found({ bed_levelling: 'manual', probe: 'none' })).toEqual([]);
-  });
-
-  it('reports a machine of several heads with one nozzle', () => {
-    expect(found({ tool_arrangement: 'idex' }, { extruder_count: 1 })).toEqual([
+  it.each<[facts: object, more: { imported?: object; profile?: object }, ...messages: string[]]>([
+    [{ structure: 'bed_slinger', kinematics: 'corexy' }, {}, BED, BED],
+    [{ structure: 'delta' }, { imported: { bed_shape: 'rectangular' } }, 'a delta does not have a rectangular bed'],
+    [{ [CHAMBER]: 95 }, {}, 'a chamber at 95 °C, which only printers for high-temperature plastics reach'],
+    [{ 'rated.max_bed_temperature_c': 200, [CHAMBER]: 140 }, { imported: HOT }],
+    [{ [CHAMBER]: 140 }, {}, '140 °C is not below the maximum of its bed, 100 °C'],
+    [{ [CHAMBER]: 65 }, {}],
+    [{ bed_levelling: 'manual', probe: 'none' }, {}],
+    [
+      { tool_arrangement: 'idex' },
+      { imported: { extruder_count: 1 } },
       'has one nozzle, but the tool arrangement "idex"',
-    ]);
-    expect(found({ tool_arrangement: 'idex' }, { extruder_count: 2 })).toEqual([]);
-    expect(found({ tool_arrangement: 'single' }, { extruder_count: 1 })).toEqual([]);
-  });
-
-  it('reports another filament diameter than in the presets, apart from rounding', () => {
-    const profile = { filament_diameter_mm: 1.75 };
-    expect(found({ filament_diameter_mm: 2.85 }, {}, profile)).toEqual([
+    ],
+    [{ tool_arrangement: 'idex' }, { imported: { extruder_count: 2 } }],
+    [{ tool_arrangement: 'single' }, { imported: { extruder_count: 1 } }],
+    [
+      { filament_diameter_mm: 2.85 },
+      { profile: { filament_diameter_mm: 1.75 } },
       'takes 2.85 mm, but its presets are for 1.75 mm',
-    ]);
-    expect(found({ filament_diameter_mm: 1.74 }, {}, profile)).toEqual([]);
+    ],
+    [{ filament_diameter_mm: 1.74 }, { profile: { filament_diameter_mm: 1.75 } }],
+    [{ heated_bed: false }, {}, 'is not heated, but 1 of its 1 profiles heat the bed'],
+  ])('judges %j with %j', (facts, { imported, profile }, ...messages) => {
+    expect(found(facts, imported, profile)).toEqual(messages);
   });
 
-  it('reports a bed that is both unheated and heated', () => {
-    expect(found({ heated_bed: false })).toEqual(['is not heated, but 1 of its 1 profiles heat the bed']);
-  });
-
-  it('reports a chamber that is as hot as the bed', () => {
-    expect(found({ 'rated.max_chamber_temperature_c': 140 })).toEqual([
-      '140 °C is not below the maximum of its bed, 100 °C',
-    ]);
-    expect(found({ 'rated.max_chamber_temperature_c': 65 })).toEqual([]);
-  });
+  it.each([
+    { structure: 'z_bed', kinematics: 'delta' },
+    { bed_levelling: 'manual', probe: 'touch' },
+    { bed_levelling: 'automatic', probe: 'none' },
+  ])('reports both of two facts that contradict: %j', (facts) => expect(found(facts)).toHaveLength(2));
 
   describe('of variants', () => {
     const variants = (own: readonly string[], base: string) => {

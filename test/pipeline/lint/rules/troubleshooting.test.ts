@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../../../scripts/shared/tree.js';
 import { publishedDataset } from '../../../support/published-data.js';
 import { CODE_SYSTEMS, CODES } from '../../../support/small-codes.js';
-import { type Changes, findings, ruleNamed, smallComposed } from '../../../support/small-dataset.js';
+import { findings, ruleNamed, smallComposed } from '../../../support/small-dataset.js';
 
 describe('causes-are-ranked', () => {
   it('reports a likely cause after an unlikely one', () => {
@@ -29,25 +29,6 @@ describe('causes-are-ranked', () => {
   });
 });
 
-describe('checks-fit-their-symptoms', () => {
-  const outcome = (id: string, effects: object) => ({ id, text: { en: id, zh: '结果' }, ...effects });
-  const parked = (changes: object) => findings('checks-fit-their-symptoms', { checks: { parked: changes } });
-
-  it('reports a symptom for which it is uninformative', () => {
-    const none = [outcome('a', { less: { clearly: ['too-hot'] } }), outcome('b', { less: { slightly: ['too-hot'] } })];
-    expect(parked({ symptoms: ['strings'], outcomes: none })).toEqual([
-      'no outcome makes a cause of "strings" more likely',
-    ]);
-  });
-
-  it('reports outcomes with a duplicate cause or with the same id', () => {
-    const raises = { more: { clearly: ['too-hot'] } };
-    expect(
-      parked({ outcomes: [outcome('a', { ...raises, less: { slightly: ['too-hot'] } }), outcome('a', raises)] }),
-    ).toEqual(['"a" affects "too-hot" twice', 'the outcome id "a" is used twice']);
-  });
-});
-
 describe('codes-have-symptoms', () => {
   const rule = ruleNamed('codes-have-symptoms');
 
@@ -70,26 +51,6 @@ describe('codes-have-symptoms', () => {
 
   it('reports a code with neither', () => {
     expect(found(code('0300-0000-0001-0001', {}))).toEqual([['codes.2.code', 'code_without_symptom']]);
-  });
-});
-
-describe('danger-needs-no-power', () => {
-  const found = (changes?: Changes) => findings('danger-needs-no-power', changes);
-
-  const DANGER = { strings: { severity: 'critical', stop_print: 'burns', power_off: true } };
-
-  it('accepts a dangerous symptom whose fix needs no power', () => {
-    expect(found({ symptoms: DANGER, fixes: { cooler: { kind: 'hardware', power_off: true } } })).toEqual([]);
-  });
-
-  it('reports a fix that needs power, and a symptom without one that does not', () => {
-    expect(found({ symptoms: DANGER })).toEqual([
-      'lists "cooler", which needs power, although the printer must be off',
-      'has no fix for its likeliest cause that is done without power',
-    ]);
-    expect(found({ symptoms: DANGER, fixes: { cooler: { after_repair: true } } })).toEqual([
-      'has no fix for its likeliest cause that is done without power',
-    ]);
   });
 });
 
