@@ -36,7 +36,7 @@ export function licencePage(id: string): string {
 export function licenceData(dataset: Dataset, records: Records): string {
   const { say } = LOCALES.en;
   const origins = citedOrigins(dataset);
-  return `<!-- Written by \`npm run generate\` from data/: change data/origins.yaml and scripts/pipeline/emit/licence-data.ts. -->
+  return `<!-- Written by \`npm run generate\` from data/: change data/origins.yaml and scripts/pipeline/emit/licence.ts. -->
 # The data: where it comes from and what you may do with it
 
 | part | licence | text |
