@@ -6,8 +6,6 @@ import { datasetMetadata } from '../../../docs/src/reference/dataset.js';
 import { Release } from '../../../docs/src/reference/release.js';
 import type { Origin } from '../../../schemas/generated/record.js';
 import { licenceData, licenceFile, SPDX } from '../../../scripts/pipeline/emit/licence.js';
-import { buildDataset } from '../../../scripts/pipeline/load/dataset.js';
-import { readSourceFiles } from '../../../scripts/pipeline/load/read.js';
 import { prepare } from '../../../scripts/pipeline/pipeline.js';
 import { FROZEN, FROZEN_DATA } from '../../support/data.js';
 import { readJson } from '../../support/published.js';
@@ -55,25 +53,18 @@ describe('the origins', () => {
   });
 
   it('leave LICENSE-DATA.md unchanged if the number of their facts changes', async () => {
-    const { records } = await prepare(FROZEN_DATA);
-    const dataset = buildDataset(readSourceFiles(FROZEN_DATA));
+    const { dataset, records } = await prepare(FROZEN_DATA);
     const fewer = { ...records, printers: records.printers.slice(1), profiles: [] };
     expect(licenceData(dataset, fewer)).toBe(licenceData(dataset, records));
   });
 
   it('are all in LICENSE-DATA.md, marked if not usable', async () => {
-    const { records } = await prepare(FROZEN_DATA);
-    const dataset = buildDataset(readSourceFiles(FROZEN_DATA));
+    const { dataset, records } = await prepare(FROZEN_DATA);
     const page = () => licenceData(dataset, records);
     expect(page()).toContain('| [Example](https://example.org) | community | 2026-11-21 | none stated |');
     expect(page()).toContain('Every origin below is usable.');
-    dataset.origins.value['example.org'] = {
-      name: 'Example',
-      kind: 'database',
-      read: '2026-01-31',
-      licence: 'CC-BY-NC-4.0',
-      usable: false,
-    };
+    const restricted = { licence: 'CC-BY-NC-4.0', usable: false } as const;
+    dataset.origins.value['example.org'] = { name: 'Example', kind: 'database', read: '2026-01-31', ...restricted };
     expect(page()).toContain('CC-BY-NC-4.0 — **not usable without restrictions** |');
     expect(page()).toContain('The terms of some collections do not allow this use');
   });
