@@ -55,17 +55,12 @@ describe('folding a name', () => {
   it('ignores case and word separators', () => {
     const word = fc.string({ minLength: 1, maxLength: 6, unit: fc.constantFrom(...'abcxyz0189') });
     const separator = fc.constantFrom(' ', '+', '_', '-', '  ', ' - ');
-    fc.assert(
-      fc.property(
-        fc.array(word, { minLength: 1, maxLength: 4 }),
-        fc.array(separator, { minLength: 3, maxLength: 3 }),
-        fc.boolean(),
-        (words, separators, upper) => {
-          const name = words.map((text, i) => (i === 0 ? text : `${separators[i - 1]}${text}`)).join('');
-          expect(foldToId(upper ? name.toUpperCase() : name)).toBe(words.join('-'));
-        },
-      ),
-      { numRuns: 1000 },
-    );
+    const words = fc.array(word, { minLength: 1, maxLength: 4 });
+    const separators = fc.array(separator, { minLength: 3, maxLength: 3 });
+    const law = fc.property(words, separators, fc.boolean(), (all, between, upper) => {
+      const name = all.map((text, i) => (i === 0 ? text : `${between[i - 1]}${text}`)).join('');
+      expect(foldToId(upper ? name.toUpperCase() : name)).toBe(all.join('-'));
+    });
+    fc.assert(law, { numRuns: 1000 });
   });
 });
