@@ -3,12 +3,11 @@ import { printerName } from '../../../core/names/printer-name.js';
 import { LOCALES } from '../../../core/words/language.js';
 import { SLICERS } from '../../../core/words/slicers.js';
 import type { Printer } from '../../../schemas/generated/record.js';
-import { element } from '../element.js';
 import { pageFiles as files } from '../explorer/load.js';
 import { printerNamed, suggestPrinters } from '../records/find/find-index.js';
 import { pageLanguage, watchSetup } from '../setup/on-page.js';
 import { resolveSetup } from '../setup/resolve-setup.js';
-import { type Chosen, explorerPath, isEmpty, type MySetup, readSetup, saveSetup } from '../setup/setup.js';
+import { explorerPath, isEmpty, type MySetup, readSetup, saveSetup } from '../setup/setup.js';
 
 /** Initialises the form for a printer and material: its options, its target, and saving the setup. */
 export function startPair(): void {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { overlayCommand, presetDownload } from '../../../core/presets/files.js';
 import { importSteps } from '../../../core/presets/import-steps.js';
 import type { ComposedPreset, PresetDownload } from '../../../core/presets/types.js';
@@ -7,7 +7,7 @@ import { SLICER_NAMES } from '../../../core/words/slicers.js';
 import { element } from '../element.js';
 import { Copyable } from '../explorer/Copyable.js';
 import { fill } from '../explorer/texts/fill.js';
-import { Button, Items } from '../parts.js';
+import { Items } from '../parts.js';
 import type { PresetTexts } from './preset-texts.js';
 
 interface Props {
