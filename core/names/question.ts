@@ -55,22 +55,21 @@ const WHETHER =
 
 /** Phrases for each topic; the longest match wins. */
 const TOPIC_WORDS = {
-  drying:
-    'drying temperature, drying time, drying, dry, dryer, dried, moisture, 烘干温度, 烘干时间, 烘干, 干燥, 烘料, 烘, 受潮',
-  nozzle_temperature: `nozzle temperatures, printing temperatures, print temperatures, temperatures, nozzle temperature,
-    nozzle temp, hotend temperature, hotend temp, extruder temp, print temperature, printing temperature,
-    print temp, printing temp, temperature, temp, temps, 喷嘴温度, 打印温度, 挤出温度, 喷头温度, 温度, 多少度`,
-  bed_temperature: `bed temperature, bed temperatures, bed temp, bed temps, build plate temperature, plate temperature,
-    plate temp, heated bed temperature, heated bed, 热床温度, 热床, 床温, 平台温度, 底板温度`,
-  chamber: 'chamber temperature, chamber temp, chamber, 腔温, 仓温, 腔体温度',
-  fan: 'fan speed, cooling fan, part cooling, cooling, fan, 风扇, 冷却',
-  enclosure: 'enclosure, enclosed, closed chamber, 封箱, 封闭, 罩子, 密闭',
-  fumes: 'fumes, toxic, smell, ventilation, voc, 有毒, 气味, 毒性, 味道',
+  drying: 'drying temperature|drying time|drying|dry|dryer|dried|moisture|烘干温度|烘干时间|烘干|干燥|烘料|烘|受潮',
+  nozzle_temperature: `nozzle temperatures|printing temperatures|print temperatures|temperatures|nozzle temperature|
+    nozzle temp|hotend temperature|hotend temp|extruder temp|print temperature|printing temperature|
+    print temp|printing temp|temperature|temp|temps|喷嘴温度|打印温度|挤出温度|喷头温度|温度|多少度`,
+  bed_temperature: `bed temperature|bed temperatures|bed temp|bed temps|build plate temperature|plate temperature|
+    plate temp|heated bed temperature|heated bed|热床温度|热床|床温|平台温度|底板温度`,
+  chamber: 'chamber temperature|chamber temp|chamber|腔温|仓温|腔体温度',
+  fan: 'fan speed|cooling fan|part cooling|cooling|fan|风扇|冷却',
+  enclosure: 'enclosure|enclosed|closed chamber|封箱|封闭|罩子|密闭',
+  fumes: 'fumes|toxic|smell|ventilation|voc|有毒|气味|毒性|味道',
 };
 
 const TOPICS_BY_PHRASE = new Map(
   (Object.entries(TOPIC_WORDS) as [Topic, string][]).flatMap(([topic, phrases]) =>
-    phrases.split(/,\s+/).map((phrase) => [foldToFind(phrase), topic] as const),
+    phrases.split(/\|\s*/).map((phrase) => [foldToFind(phrase), topic] as const),
   ),
 );
 

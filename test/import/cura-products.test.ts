@@ -9,7 +9,7 @@ import { materialNames } from './fixtures/candidates.js';
 
 const PLAIN = { brand: 'Spool', type: 'PLA', color: 'Generic', code: '#ffc924', density: 1, diameter: 1.75 };
 
-/** What a file says of a material that is not as of a plain one. */
+/** Fields of a material that differ from a plain one. */
 type Given = Partial<typeof PLAIN> & { label?: string };
 
 /** A material file of fdm_materials; its GUID is the file's name. */

@@ -48,7 +48,7 @@ export async function call(args: readonly string[], calling: Calling = {}): Prom
   return { exit, ...written };
 }
 
-/** What a call that succeeds says: without colours, on one line. */
+/** The output of a successful call, without colours, on one line. */
 export async function said(args: readonly string[], calling: Calling): Promise<string> {
   const { exit, out, err } = await call(args, calling);
   if (exit !== 0 || err !== '') throw new Error(`${args.join(' ')}: ${exit} ${err}`);

@@ -196,7 +196,7 @@ const FILES = {
   cases: {},
 };
 
-/** What a record that a test adds has beside what the test says of it. */
+/** Required fields of a record that a test adds, with plain values. */
 const ADDED: Readonly<Record<keyof typeof FILES, (id: string) => object>> = {
   printers: (id) => ({ id, brand: id.split('-')[0], model: modelOf(id) }),
   materials: (id) => {
@@ -396,7 +396,7 @@ export function overrides(...rows: readonly Override[]) {
   return { overrides: rows.map(([field, was, value]) => ({ field, was, value, ...ABOUT })) };
 }
 
-/** What a source knows of a machine that prints PLA with these values on one nozzle. */
+/** The entry of a source for a machine that prints PLA with these values on one nozzle. */
 export function printing(values: object): object {
   return {
     nozzles: { '0.4': { diameter_mm: 0.4, default: true, preset: 'Acme 0.4', process: 'standard' } },

@@ -17,7 +17,7 @@ export interface ReadPage<T> extends Page<T> {
 /** A name as given by a caller, with its kind. */
 export type NameQuery = readonly [kind: NameKind, name: string];
 
-/** What is kept from call to call. */
+/** State kept between calls. */
 class Kept {
   /** Names found not to be ids: see `withIds`. */
   readonly notIds = new Set<string>();

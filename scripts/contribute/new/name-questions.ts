@@ -10,7 +10,7 @@ import { type Answers, type Question, splitList } from '../edit/questions.js';
 import { choicesOf, schemaAt } from '../edit/schema-field.js';
 import type { NewContext } from './record-kind.js';
 
-/** What a question may add to its usual form. */
+/** Overrides of the usual form of a question. */
 type More = Partial<Question>;
 
 /** The message for a name that another record already has; undefined if it is free. */

@@ -121,7 +121,7 @@ function readVendors(root: string, report: Report) {
   return { models, presets };
 }
 
-/** What a preset inherits: itself and its ancestors in order of precedence, and the resulting values. */
+/** Resolves the inheritance of a preset: itself and its ancestors in order of precedence, with the merged values. */
 type Inherited = (preset: Preset) => { line: readonly Preset[]; config: Config };
 
 function inheritance(presets: ReadonlyMap<string, Preset>, report: Report): Inherited {

@@ -20,7 +20,7 @@ beforeEach(async () => {
   Object.assign(data, await data.now());
 });
 
-/** What a refused call says: it leaves every file as it was. */
+/** The error of a refused call, which must leave every file unchanged. */
 async function refusalOf(call: () => Promise<unknown>): Promise<string> {
   const before = textsIn(data.folder);
   const told = await call().then(

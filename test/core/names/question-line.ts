@@ -7,7 +7,7 @@ import { shared } from '../../support/shared.js';
 /** Everything that can be found in the release. */
 export const items = findables(readJson<FindIndex>(await shared('release'), FILES.find));
 
-/** What a query asks as one line, such as `pair creality-ender-3 petg`; null for a name. */
+/** The question of a query as one line, such as `pair creality-ender-3 petg`; null for a name. */
 export function lineOf(query: string): string | null {
   const question = readQuestion(query, items);
   return question && lineAbout(question);

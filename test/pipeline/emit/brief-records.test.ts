@@ -24,7 +24,7 @@ describe.each(['en', 'zh'] as const)('records in brief, %s', (language) => {
     expect(meta).toEqual({ total: 1, page: 1, limit: 1 });
     return data[0] as T;
   };
-  /** Each rule in brief, and its causes that are told there. */
+  /** Each rule in brief, and the causes listed there. */
   const told = rules.map((rule) => {
     const brief = briefOf<BriefRule>('troubleshoot', rule.id);
     return { rule, brief, causes: rule.causes.slice(0, brief.causes.length) };

@@ -24,7 +24,9 @@ function fields(node: Json, at = ''): [path: string, description: unknown][] {
       [`${at}/${name}`, (field as JsonObject).description],
       ...fields(field, `${at}/${name}`),
     ]),
-    ...Object.entries(node).flatMap(([key, value]) => (key === 'properties' || key === 'if' ? [] : fields(value, at))),
+    ...Object.entries(node).flatMap(([key, value]) =>
+      ['properties', 'if', 'then', 'else'].includes(key) ? [] : fields(value, at),
+    ),
   ];
 }
 

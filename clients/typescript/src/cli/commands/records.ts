@@ -192,7 +192,7 @@ function writeSetting(paper: TextWriter, record: Setting, slicers: readonly Slic
   if (record.documentation) paper.gap().quiet(record.documentation);
 }
 
-/** What a setting is in a slicer: labels and values. */
+/** Labelled facts about a setting in one slicer. */
 export function factsIn(
   slicer: SlicerId,
   { slicers, unit }: Setting,
