@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { circlesIn, type Imports, importsOf } from './support/imports.js';
 
@@ -107,7 +107,7 @@ const MOST: Readonly<Record<string, { lines: number; kilobytes: number }>> = {
   'scripts/shared': { lines: 1_670, kilobytes: 73 },
   scripts: { lines: 1_120, kilobytes: 54 },
   server: { lines: 1_580, kilobytes: 65 },
-  test: { lines: 49_900, kilobytes: 2374 },
+  test: { lines: 49_910, kilobytes: 2375 },
 };
 
 const ROOMS = Object.keys(MAY_IMPORT).sort((a, b) => b.length - a.length);
@@ -228,3 +228,13 @@ describe('the direction of imports', () => {
     expect(circlesIn(new Map(Object.entries(graph)))).toEqual([['a', 'b', 'c'], ['e', 'f'], ['g']]);
   });
 });
+
+it.each(['architecture', 'contributing', 'zh-cn/architecture', 'zh-cn/contributing'])(
+  '%s names files that exist',
+  (page) => {
+    const text = readFileSync(`docs/src/content/docs/${page}.md`, 'utf8');
+    const named = [...text.matchAll(/`((?:clients|core|docs|functions|schemas|scripts|server|test)\/[\w./-]*\w)`/g)];
+    expect(named.length).toBeGreaterThan(3);
+    expect(named.map(([, file = '']) => file).filter((file) => !existsSync(file))).toEqual([]);
+  },
+);
