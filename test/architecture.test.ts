@@ -102,12 +102,12 @@ const MOST: Readonly<Record<string, { lines: number; kilobytes: number }>> = {
   functions: { lines: 1_220, kilobytes: 55 },
   'scripts/contribute': { lines: 2_760, kilobytes: 124 },
   'scripts/import': { lines: 6_840, kilobytes: 304 },
-  'scripts/pipeline': { lines: 19_480, kilobytes: 881 },
+  'scripts/pipeline': { lines: 19_500, kilobytes: 882 },
   'scripts/release': { lines: 1_620, kilobytes: 71 },
   'scripts/shared': { lines: 1_670, kilobytes: 73 },
   scripts: { lines: 1_120, kilobytes: 54 },
   server: { lines: 1_580, kilobytes: 65 },
-  test: { lines: 49_910, kilobytes: 2375 },
+  test: { lines: 49_930, kilobytes: 2376 },
 };
 
 const ROOMS = Object.keys(MAY_IMPORT).sort((a, b) => b.length - a.length);

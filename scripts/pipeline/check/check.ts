@@ -56,6 +56,7 @@ export function checkDataset(
     () => [
       ...under('ranges', backwardRanges(written)),
       ...under('twice', checkDuplicates(written)),
+      ...under('twice', checkIdentifiers(dataset)),
       ...under('days', impossibleDays(written)),
       ...under('digests', checkDigests(files, dataset)),
     ],
@@ -203,6 +204,24 @@ export function* checkDuplicates(files: readonly SourceFile[]): Iterable<CheckPr
           `once, as in position ${first + 1} of the list`,
         ]);
     }
+}
+
+/** Identifiers that a database gives to a single product or colour; others are shared by sizes, or are a slicer's. */
+const OF_ONE =
+  /(?:fdm_materials_guid|open_filament_database_(?:path|uuid)|openprinttag_material_uuid|spoolmandb_id)\.\d+$/;
+
+/** Finds identifiers that two imported products, or two of their colours, of one source share. */
+export function* checkIdentifiers({ imported }: Pick<Dataset, 'imported'>): Iterable<CheckProblem> {
+  for (const { filaments } of imported.values()) {
+    const all = [...filaments.values()].flatMap(({ file, value }) =>
+      [...everyText(value)].flatMap(([path, id]) => (OF_ONE.test(path) ? [{ file, path, id }] : [])),
+    );
+    for (const [one, first] of repeated(all, ({ path, id }) => `${path.split('.').at(-2)} ${id}`))
+      yield faultAt(one, 'identifier_twice', [
+        `"${one.id}" already identifies another record: ${first.file} at ${first.path}`,
+        'an identifier that no other record has',
+      ]);
+  }
 }
 
 /** Finds imported files that were edited, added or removed by hand, by the digests that the import recorded. */

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { checkDataset } from '../../../scripts/pipeline/check/check.js';
+import { checkDataset, checkIdentifiers } from '../../../scripts/pipeline/check/check.js';
 import { buildDataset, type Dataset } from '../../../scripts/pipeline/load/dataset.js';
 import { readSourceFiles } from '../../../scripts/pipeline/load/read.js';
 import { FROZEN_DATA } from '../../support/data.js';
+import { fullLines } from '../../support/problem-lines.js';
+import { smallDataset } from '../../support/small-dataset.js';
 
 const ASTRAY = { field: 'max_speed_mm_s.w', was: 1, value: 2, reason: 'Measured.', source: 'https://example.org/one' };
 
@@ -22,4 +24,16 @@ it.each<[rule: string, change: (dataset: Dataset) => unknown]>([
   expect(checkDataset(files, dataset)).toEqual([]);
   change(dataset);
   expect(checkDataset(files, dataset).map((problem) => problem.rule)).toContain(rule);
+});
+
+it('an identifier of a database belongs to one product or colour', () => {
+  const product = (...uuids: string[]) => ({
+    colours: uuids.map((uuid) => ({ name: uuid, identifiers: { openprinttag_material_uuid: [uuid] } })),
+  });
+  const found = (...products: object[]) =>
+    fullLines(checkIdentifiers(smallDataset({ filaments: { slicer: { acme: products } } })));
+  expect(found(product('a', 'b'), product('c'))).toEqual([]);
+  expect(found(product('a'), product('b', 'a'))).toEqual([
+    '1.colours.1.identifiers.openprinttag_material_uuid.0: "a" already identifies another record: imported/slicer/filaments/acme.json at 0.colours.0.identifiers.openprinttag_material_uuid.0 (an identifier that no other record has)',
+  ]);
 });
