@@ -91,7 +91,7 @@ const SMALL_FILES: Readonly<Record<string, string>> = {
 const MOST: Readonly<Record<string, { lines: number; kilobytes: number }>> = {
   bench: { lines: 1_360, kilobytes: 55 },
   'clients/python': { lines: 3_770, kilobytes: 189 },
-  'clients/typescript/src/cli': { lines: 4_640, kilobytes: 214 },
+  'clients/typescript/src/cli': { lines: 4_640, kilobytes: 215 },
   'clients/typescript/src/mcp': { lines: 2_250, kilobytes: 117 },
   'clients/typescript': { lines: 4_280, kilobytes: 183 },
   core: { lines: 14_320, kilobytes: 656 },

@@ -92,6 +92,13 @@ describe('a source', () => {
     expect(await errorOf(['brands'], { source: damaged })).toMatchObject({ exit: 65, error: { code: 'missing_file' } });
   });
 
+  it.each([
+    ['preset acme-labs-one petg', '--slicer'],
+    ['check nothing.gcode', 'nothing.gcode'],
+  ])('is asked for after the call itself is checked: %s', async (args, where) => {
+    expect((await call(args.split(' '))).err).toContain(where);
+  });
+
   it('in --source precedes OPEN_PRINT_DATA, which precedes the default', async () => {
     const env = { OPEN_PRINT_DATA: source };
     expect((await call(['brands'], { source: folder, env })).exit).toBe(0);

@@ -88,10 +88,12 @@ export interface GivenSetup {
  * @throws {Failure} and the errors of the client for anything unknown or unreadable
  */
 export async function readSetup(context: Context, path = context.option('gcode')): Promise<GivenSetup> {
-  const { data, files, option, options } = context;
+  const { option, options } = context;
   const [set, presets] = [options('set'), options('preset')];
   const filament = numberOption(context, 'filament', 1, 64);
   const raw = path === undefined ? null : await settingsOfFile(path, presets);
+  // The call and its file are checked before a source is needed.
+  const { data, files } = context;
   const user_values = await ownValues(set, data);
   const names = { printer: option('printer'), material: option('material') };
   const chosen = { nozzle: nozzleOption(context), slicer: slicerOption(context) };

@@ -80,13 +80,14 @@ export const preset: Command = {
 };
 
 async function run(context: Context): Promise<undefined> {
-  const { files, output, host, option, options, flag } = context;
+  const { output, host, option, options, flag } = context;
   const slicer = slicerOption(context);
   if (slicer === undefined) throw failure('no_slicer', { where: 'preset' }, { choices: listed(SLICERS) });
   const formGiven = formOption(context, slicer);
   const out = option('out');
   if (out === '-' && output.json) throw failure('two_answers', { where: '--out', value: out });
   const pair = await namedPair(context);
+  const { files } = context;
   const { profile } = pair;
   const form = formGiven ?? usualForm(slicer, profile, options('fix').length);
   const fixes = await readFixes(context);
