@@ -107,7 +107,7 @@ const MOST: Readonly<Record<string, { lines: number; kilobytes: number }>> = {
   'scripts/shared': { lines: 1_670, kilobytes: 73 },
   scripts: { lines: 1_120, kilobytes: 54 },
   server: { lines: 1_580, kilobytes: 65 },
-  test: { lines: 49_930, kilobytes: 2376 },
+  test: { lines: 49_940, kilobytes: 2376 },
 };
 
 const ROOMS = Object.keys(MAY_IMPORT).sort((a, b) => b.length - a.length);

@@ -12,7 +12,7 @@ export interface Reading {
 /** Options for reading a file. */
 export interface ReadOptions {
   signal?: AbortSignal | undefined;
-  /** Ignores answers requested before then, ms since the epoch. Only sources with a cache need it. */
+  /** Ignores answers requested then or before, ms since the epoch. Only sources with a cache need it. */
   after?: number | undefined;
 }
 

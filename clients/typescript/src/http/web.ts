@@ -87,7 +87,7 @@ export function web(address: string, options: WebOptions = {}): Source & Require
       } catch (error) {
         if (!(error instanceof OpenPrintDataError) || !isPassing(error)) throw error;
         const asked = 'retryAfter' in error ? (error.retryAfter as number | null) : null;
-        const usable = staleIfError && kept && kept.asked >= after;
+        const usable = staleIfError && kept && kept.asked > after;
         const pause = asked === null ? Math.random() * backoffMs * 2 ** (attempt - 1) : asked * 1000;
         const again = attempt < attempts && Date.now() + pause < end && !(usable && asked !== null);
         if (again) await wait(pause, signal);
@@ -103,7 +103,7 @@ export function web(address: string, options: WebOptions = {}): Source & Require
     signal?.throwIfAborted();
     const url = base + path;
     const kept = await keptOf(url, signal);
-    if (kept && kept.asked >= after && Date.now() < kept.fresh) return kept;
+    if (kept && kept.asked > after && Date.now() < kept.fresh) return kept;
     return flights.join(url, after, signal, (own) => load(path, kept, after, own));
   };
   return { name: base, read, text: async (path, readOptions) => (await read(path, readOptions)).text };
@@ -130,7 +130,7 @@ class Flights<T> {
   >();
 
   /**
-   * @param after start time from which a request in flight may be shared, ms since the epoch
+   * @param after time after which a request in flight must have started to be shared, ms since the epoch
    * @param signal stops only this caller from waiting
    */
   async join(
@@ -140,7 +140,7 @@ class Flights<T> {
     start: (signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
     let flight = this.flying.get(key);
-    if (!flight || flight.started < after || flight.controller.signal.aborted) {
+    if (!flight || flight.started <= after || flight.controller.signal.aborted) {
       const controller = new AbortController();
       const own = { promise: start(controller.signal), controller, started: Date.now(), waiting: 0 };
       const land = () => this.flying.get(key) === own && this.flying.delete(key);

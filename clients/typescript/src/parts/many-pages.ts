@@ -97,7 +97,9 @@ async function* attempt<T>(
     if (last === 1 && from === 1) yield first;
     if (last === 1) return;
     const version = begun?.first.reading.version;
-    const options = version === undefined ? again : { signal: end.signal };
+    const indexed = version === undefined ? await versionOf(files, again) : null;
+    // Without a stated version a page counts if it was requested after the index, the first one as well.
+    const options = version === undefined ? { ...again, after: Date.now() } : { signal: end.signal };
     const changed = () => new ReleaseChangedError(files.source.name + pathOf(1));
     const page = async (number: number): Promise<ReadPage<T>> => {
       if (number === 1 && version !== undefined) return first;
@@ -107,7 +109,6 @@ async function* attempt<T>(
       if (!isSame || (version !== undefined && read.reading.version !== version)) throw changed();
       return read;
     };
-    const indexed = version === undefined ? await versionOf(files, again) : null;
     let ahead = from <= last ? page(from) : null;
     for (let number = from; ahead; number++) {
       const now = await ahead;
