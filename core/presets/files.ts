@@ -121,7 +121,7 @@ export function overlayCommand({ form, parents, version }: ComposedPreset, file:
   return ['prusa-slicer', ...named, `--load ${quoted(file)}`, '--export-gcode model.stl'].join(' ');
 }
 
-/** Quotes a preset name, which may contain spaces, `@` and brackets, and escapes what is special in double quotes. */
-function quoted(text: string): string {
+/** Quotes the name of a preset or file for a shell, which escapes what is special in double quotes. */
+export function quoted(text: string): string {
   return `"${text.replace(/["\\$`]/g, '\\$&')}"`;
 }

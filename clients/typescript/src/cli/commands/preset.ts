@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { overlayCommand, presetDownload } from '../../../../../core/presets/files.js';
+import { overlayCommand, presetDownload, quoted } from '../../../../../core/presets/files.js';
 import { PresetRefused } from '../../../../../core/presets/preset-refused.js';
 import type { PresetRefusalCode } from '../../../../../core/presets/refusals.js';
 import type { ComposedPreset } from '../../../../../core/presets/types.js';
@@ -136,7 +136,7 @@ async function run(context: Context): Promise<undefined> {
 function loadCommand(composed: ComposedPreset, file: string): string | null {
   if (composed.slicer !== 'prusaslicer') return null;
   if (composed.form === 'overlay') return overlayCommand(composed, file);
-  return `prusa-slicer --load "${file.replace(/["\\$`]/g, '\\$&')}" --export-gcode model.stl`;
+  return `prusa-slicer --load ${quoted(file)} --export-gcode model.stl`;
 }
 
 /** @param force overwrites the file. @throws {Failure} if it exists or cannot be written */
