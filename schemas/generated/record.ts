@@ -4890,7 +4890,7 @@ export interface Printer {
    */
   plate_attachment: 'magnetic' | 'clips' | 'fixed' | null;
   /**
-   * Whether the firmware that it ships with has pressure advance (in Marlin: linear advance).
+   * Whether the firmware that it ships with has pressure advance, which Marlin calls linear advance.
    */
   pressure_advance: boolean | null;
   /**
@@ -4902,7 +4902,7 @@ export interface Printer {
    */
   default_nozzle_diameter_mm: number | null;
   /**
-   * Variant of the default nozzle, one of `nozzles`; its profile comes first for each material.
+   * Variant of the default nozzle; one of `nozzles`, its profile comes first for each material.
    */
   default_nozzle_variant: string | null;
   /**

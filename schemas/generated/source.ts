@@ -2954,7 +2954,7 @@ export interface PrinterFacts {
    */
   plate_attachment?: 'magnetic' | 'clips' | 'fixed' | null;
   /**
-   * Whether the firmware that it ships with has pressure advance (in Marlin: linear advance).
+   * Whether the firmware that it ships with has pressure advance, which Marlin calls linear advance.
    */
   pressure_advance?: boolean | null;
 }

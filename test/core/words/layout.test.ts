@@ -45,11 +45,13 @@ describe.each(['profile', 'printer', 'material'] as const)('the tables of a %s',
     expect(fields.flatMap(([field, node]) => count(field, node))).toEqual([]);
   });
 
-  it('have a title for each group, and unique labels per group, in both languages', () => {
+  it('have a title for each group, and unique, whole labels per group, in both languages', () => {
     for (const [language, { groups }] of [['en', TEXTS.en] as const, ['zh', TEXTS.zh] as const]) {
       for (const { id, lines } of layoutOf(kind, schema, language)) {
         expect(groups, id).toHaveProperty(id);
-        expect(new Set(lines.map(({ label }) => label)).size, id).toBe(lines.length);
+        const labels = lines.map(({ label }) => label);
+        expect(new Set(labels).size, id).toBe(lines.length);
+        expect(labels.filter((label) => /`|[(（][^)）]*$/.test(label))).toEqual([]);
       }
     }
   });

@@ -466,13 +466,13 @@ class Printer(TypedDict):
     plate_attachment: Optional[Literal["magnetic", "clips", "fixed"]]
     """How the supplied build plate is held: magnetic, clips, or fixed (it is not meant to be removed)."""
     pressure_advance: Optional[bool]
-    """Whether the firmware that it ships with has pressure advance (in Marlin: linear advance)."""
+    """Whether the firmware that it ships with has pressure advance, which Marlin calls linear advance."""
     nozzle_diameters_mm: List[float]
     """Nozzle diameters with a preset, mm; a list here, a range in the conditions of a rule."""
     default_nozzle_diameter_mm: Optional[float]
     """Default nozzle diameter: the one for which the facts and default profiles apply."""
     default_nozzle_variant: Optional[str]
-    """Variant of the default nozzle, one of `nozzles`; its profile comes first for each material."""
+    """Variant of the default nozzle; one of `nozzles`, its profile comes first for each material."""
     nozzles: List[Nozzle]
     """Nozzles, each with its layer-height range."""
     materials: List[str]
