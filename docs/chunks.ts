@@ -40,7 +40,7 @@ export const GROUPS: Group[] = [
       'core/words/values',
       // What comes first where the printer must be off: in the search as well, which does without the answers.
       'core/troubleshoot/diagnose/power',
-      'clients/typescript/src/{errors,files,resolve-record,source,http/errors}',
+      'clients/typescript/src/{errors,files,resolve-record,source}',
       'docs/src/explorer/load',
       'docs/src/setup/resolve-setup',
       // Home passes a file on without the components that show it.

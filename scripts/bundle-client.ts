@@ -18,7 +18,7 @@ interface Module {
 const CLIENT = 'index';
 
 /** The error classes; they exist once, in the client, so that `instanceof` works across modules. */
-const ERROR_FILES = ['errors.js', 'http/errors.js', '../../../core/open-print-data-error.js'];
+const ERROR_FILES = ['errors.js', '../../../core/open-print-data-error.js'];
 const ERRORS = ERROR_FILES.map((file) => path.resolve(SOURCE, file));
 
 /** Loads rarely needed modules on demand, from a file next to the client; calls `add` for each. */

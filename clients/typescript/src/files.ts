@@ -1,6 +1,6 @@
 import { FILES } from '../../../core/contract/paths.js';
 import type { NameKind, Names } from '../../../core/names/spellings.js';
-import { BrokenAnswerError } from './http/errors.js';
+import { BrokenAnswerError } from './errors.js';
 import { duringCall, type Reading, type ReadOptions, readFromSource, type Source } from './source.js';
 
 /** One page of a list. */

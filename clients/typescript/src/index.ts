@@ -27,24 +27,22 @@ export type {
 export { OpenPrintData } from './client.js';
 export {
   BadArgumentError,
+  BrokenAnswerError,
   type ClientErrorCode,
   type Kind,
   MissingFileError,
+  NetworkError,
   NoProfileError,
   OpenPrintDataError,
+  RateLimitedError,
+  ReleaseChangedError,
+  ServerError,
+  TimeoutError,
   UnknownNameError,
   UnknownNozzleError,
 } from './errors.js';
 export type { Listing, Page } from './files.js';
 export { type Cache, type CacheEntry as Kept, memoryCache } from './http/cache.js';
-export {
-  BrokenAnswerError,
-  NetworkError,
-  RateLimitedError,
-  ReleaseChangedError,
-  ServerError,
-  TimeoutError,
-} from './http/errors.js';
 export type { Fetch } from './http/request.js';
 export { type Stale, type WebOptions, web } from './http/web.js';
 export type { CodeOptions } from './parts/codes.js';

@@ -1,11 +1,12 @@
-import { MissingFileError, OpenPrintDataError } from '../../../clients/typescript/src/errors.js';
-import { Files } from '../../../clients/typescript/src/files.js';
 import {
   BrokenAnswerError,
+  MissingFileError,
   NetworkError,
+  OpenPrintDataError,
   ServerError,
   TimeoutError,
-} from '../../../clients/typescript/src/http/errors.js';
+} from '../../../clients/typescript/src/errors.js';
+import { Files } from '../../../clients/typescript/src/files.js';
 
 /** Timeout per file, ms. */
 const PATIENCE_MS = 30_000;

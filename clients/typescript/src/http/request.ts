@@ -1,9 +1,15 @@
 import { VERSION_HEADER } from '../../../../core/contract/headers.js';
 import { MAX_FILE_BYTES } from '../../../../core/contract/limits.js';
-import { MissingFileError, OpenPrintDataError } from '../errors.js';
-import type { CacheEntry } from './cache.js';
-import { parseCachePolicy, retryAfterOf } from './cache.js';
-import { BrokenAnswerError, NetworkError, RateLimitedError, ServerError, TimeoutError } from './errors.js';
+import {
+  BrokenAnswerError,
+  MissingFileError,
+  NetworkError,
+  OpenPrintDataError,
+  RateLimitedError,
+  ServerError,
+  TimeoutError,
+} from '../errors.js';
+import { type CacheEntry, parseCachePolicy, retryAfterOf } from './cache.js';
 
 /** The platform's `fetch` or a wrapper of it. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
@@ -35,12 +41,10 @@ interface HttpResult {
 export async function sendRequest({ base, path, fetch, kept, patienceMs, signal }: HttpRequest): Promise<HttpResult> {
   const url = base + path;
   const asked = Date.now();
-  const controller = new AbortController();
-  const stop = () => controller.abort(signal.reason);
-  signal.addEventListener('abort', stop);
-  const timer = setTimeout(() => controller.abort(), patienceMs);
+  const timeout = AbortSignal.timeout(patienceMs);
+  const either = AbortSignal.any([signal, timeout]);
   try {
-    const response = await abortable(fetch(url, { ...asking(kept), signal: controller.signal }), controller.signal);
+    const response = await abortable(fetch(url, { ...asking(kept), signal: either }), either);
     const { headers, status } = response;
     if (status === 304 && kept) return { ...keep(kept.text, kept, headers, asked), store: true };
     if (!response.ok) {
@@ -49,17 +53,14 @@ export async function sendRequest({ base, path, fetch, kept, patienceMs, signal 
       const retryAfter = retryAfterOf(headers);
       throw status === 429 ? new RateLimitedError(url, retryAfter) : new ServerError(url, status, retryAfter);
     }
-    const text = await abortable(readText(response, url), controller.signal);
+    const text = await abortable(readText(response, url), either);
     const flaw = flawOf(text, headers.get('Content-Type') ?? '');
     if (flaw !== null) throw new BrokenAnswerError(url, flaw);
     return keep(text, kept, headers, asked);
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof OpenPrintDataError) throw error;
-    throw controller.signal.aborted ? new TimeoutError(url, patienceMs) : new NetworkError(url, error);
-  } finally {
-    clearTimeout(timer);
-    signal.removeEventListener('abort', stop);
+    throw timeout.aborted ? new TimeoutError(url, patienceMs) : new NetworkError(url, error);
   }
 }
 
@@ -125,16 +126,8 @@ export function abortable<T>(promise: Promise<T>, signal: AbortSignal | undefine
 }
 
 /** Waits for the given ms; rejects if the signal is aborted. */
-export async function wait(ms: number, signal: AbortSignal): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  try {
-    await abortable(
-      new Promise<void>((resolve) => {
-        timer = setTimeout(resolve, ms);
-      }),
-      signal,
-    );
-  } finally {
-    clearTimeout(timer);
-  }
+export function wait(ms: number, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  return abortable(promise, signal).finally(() => clearTimeout(timer));
 }

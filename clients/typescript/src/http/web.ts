@@ -1,7 +1,14 @@
-import { BadArgumentError, OpenPrintDataError } from '../errors.js';
+import {
+  BadArgumentError,
+  BrokenAnswerError,
+  NetworkError,
+  OpenPrintDataError,
+  RateLimitedError,
+  ServerError,
+  TimeoutError,
+} from '../errors.js';
 import type { Reading, ReadOptions, Source } from '../source.js';
 import { type Cache, type CacheEntry, memoryCache } from './cache.js';
-import { BrokenAnswerError, NetworkError, RateLimitedError, ServerError, TimeoutError } from './errors.js';
 import { abortable, type Fetch, inBrowser, sendRequest, wait } from './request.js';
 
 /** A stale answer returned because the source was unreachable. */

@@ -3,8 +3,8 @@ import { LIMITS, MAX_PAGE } from '../../../../core/contract/limits.js';
 import { FILES } from '../../../../core/contract/paths.js';
 import type { BriefIndex } from '../../../../schemas/generated/record.js';
 import { checkNumber } from '../arguments.js';
+import { ReleaseChangedError } from '../errors.js';
 import type { Files, Page, ReadPage, Reads, Start } from '../files.js';
-import { ReleaseChangedError } from '../http/errors.js';
 import { orIfMissing, type ReadOptions } from '../source.js';
 
 /**
