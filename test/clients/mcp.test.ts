@@ -126,6 +126,9 @@ describe('the MCP server', async () => {
     ['find', { text: 'holes and looks rough' }, /^Which of these do you see\?.*\n- .*gaps-in-top.*\n- .*rough-top/m],
     ['find', { text: 'P1S or Q1 Pro for PA-CF' }, 'choose_printers {"printers":["bambu-lab-p1s","qidi-q1-pro"],'],
     ['find', { text: 'can the P1S print PETG?' }, /^Answered by: can_print \{.*"bambu-lab-p1s","material":"petg"\}/],
+    ['find', { text: 'bambu pla basic gold' }, /^filament: Bambu Lab PLA Basic, Gold \(id bambu-lab--pla-basic\)$/m],
+    ['find', { text: 'GFA00' }, /^Answered by: lookup \{"name":"GFA00"\}\n(?:.*\n)*material: PLA \(id pla\)$/m],
+    ['find', { text: 'material for a hot car on a MK4' }, /^Answered by: can_print \{"printer":"prusa-mk4"\}/],
     // A value in prose, and a symptom in any words that identify it.
     ['check_value', { setting: 'layer height', value: '0.2mm', printer: 'P1S' }, ' 0.2 mm: ok'],
     ['check_value', { setting: '喷嘴温度', value: '470 F', material: 'PETG' }, '(470 °F): ok'],
@@ -155,6 +158,7 @@ describe('the MCP server', async () => {
     ['check_value', HOT, 'Allowed'],
     ['check_value', FAST, /^.*\bok\b/],
     ['find', { text: 'stringing' }, 'at the wall'],
+    ['find', { text: '12201 prusa mini' }, 'a guess'],
     ['diagnose', { symptoms: ['first layer does not stick'] }, 'STOP THE PRINT'],
   ])('%s %j does not say %s', async (tool, input, notSaid) => {
     expect(await said(tool, input)).not.toMatch(notSaid);

@@ -45,7 +45,11 @@ type UnionOf<T> = { [K in T extends unknown ? keyof T : never]: T extends Record
 /** The question in a text; null if it is a name to search for. @throws {OpenPrintDataError} */
 export async function askedBy(files: Files, text: string): Promise<Asked | null> {
   const question = readQuestion(text, await allFindable(files));
-  if (question === null) return null;
+  return question && askedOf(files, question);
+}
+
+/** The ids of a question, with the verdict if it is about a printer and a material. @throws {OpenPrintDataError} */
+export async function askedOf(files: Files, question: Question): Promise<Asked> {
   const pair = question.ask === 'pair' ? { printer: question.printer.id, material: question.material.id } : null;
   return { ...namedIn(question), fit: pair && (await fitFor(files, pair, {})).fit };
 }

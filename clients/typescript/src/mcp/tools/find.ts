@@ -1,16 +1,12 @@
 import { z } from 'zod';
 import { describeCode } from '../../../../../core/codes/describe-code.js';
-import type { ListedRule } from '../../../../../core/contract/brief.js';
-import { FILES } from '../../../../../core/contract/paths.js';
-import { mayBeIdentifier, type Question, readQuestion, symptomsIn } from '../../../../../core/names/question.js';
-import { FOUND_KINDS, find, symptomsCalled } from '../../../../../core/names/search.js';
+import type { Question } from '../../../../../core/names/question.js';
+import { FOUND_KINDS } from '../../../../../core/names/search.js';
 import { foundTitle } from '../../../../../core/names/title.js';
-import { mustBeOff, POWER_OFF } from '../../../../../core/troubleshoot/diagnose/power.js';
+import { POWER_OFF } from '../../../../../core/troubleshoot/diagnose/power.js';
 import { FOUND_KIND_NAMES } from '../../../../../core/words/enumerations.js';
 import { WHICH_SYMPTOM } from '../../../../../core/words/which-symptom.js';
-import type { Diagnosis } from '../../../../../schemas/generated/record.js';
-import { codesIn } from '../../parts/codes.js';
-import { allFindable } from '../../parts/find.js';
+import { meantBy } from '../../parts/meant.js';
 import { namedIn } from '../../parts/question.js';
 import { args, argumentsOf, described } from '../arguments.js';
 import { defineTool } from '../tool.js';
@@ -32,27 +28,18 @@ export const findTool = defineTool({
   input: INPUT,
   example: { text: 'ender 3 s1' },
   async run({ text, kinds }, { files, language, say }) {
-    const all = await allFindable(files);
-    const items = kinds ? all.filter(({ kind }) => kinds.includes(kind)) : all;
-    const question = kinds ? null : readQuestion(text, items);
-    const identifier = !kinds && !question && mayBeIdentifier(text, items);
-    const asks = question ? callFor(question) : identifier ? { tool: 'lookup', arguments: { name: text } } : null;
-    const called = symptomsCalled(text, items);
-    const symptoms = [...called, ...(question?.ask === 'symptom' ? [question.symptom.id] : [])];
-    const off = symptoms.length > 0 && mustBeOff(await files.memo<Diagnosis>(FILES.diagnose), symptoms);
-    // Somebody who reports fire or smoke does not mean other records that share the word.
-    const hits = find(text, all, MOST + 1, kinds).filter(
-      ({ id }) => !off || called.length === 0 || called.includes(id),
-    );
-    const told =
-      kinds || question || off ? [] : await symptomsIn(text, items, () => files.list<ListedRule>(FILES.briefRules));
-    const more = hits.length > MOST;
-    const codes = kinds ? [] : (await codesIn(files, text)).slice(0, MOST);
-    const found = hits.slice(0, MOST);
+    const meant = await meantBy(files, text, { kinds, limit: MOST + 1 });
+    const { off, question, identified, told } = meant;
+    const asks = question ? callFor(question) : identified ? { tool: 'lookup', arguments: { name: text } } : null;
+    const codes = meant.codes.slice(0, MOST);
+    const found = meant.found.slice(0, MOST).filter(({ id }) => !told.some((one) => one.id === id));
     return {
       lines: [
         off && say(POWER_OFF),
         asks && `${say('Answered by: ', '可由此回答：')}${asks.tool} ${JSON.stringify(asks.arguments)}`,
+        question &&
+          !asks &&
+          say('Look up each material, and compare their figures.', '请用 lookup 查询各种耗材，再比较其数据。'),
         ...codes.flatMap((one) => {
           const { code, meaning, atOnce } = describeCode(one, language);
           const ids = one.record?.symptoms.map(({ symptom }) => symptom).join(', ');
@@ -61,25 +48,25 @@ export const findTool = defineTool({
             `${code}: ${meaning}${ids ? ` (diagnose: ${ids})` : ''}`,
           ];
         }),
-        ...(told.length > 1 ? [say(WHICH_SYMPTOM)] : []),
-        ...(told.length > 1 ? told : []).map(
+        told.length > 0 && say(WHICH_SYMPTOM),
+        ...told.map(
           ({ id, name, name_zh, description, description_zh }) =>
             `- ${say(`${name}: ${description}`, `${name_zh}：${description_zh}`)} (id ${id})`,
         ),
-        found.length + codes.length === 0 &&
-          !asks &&
+        meant.found.length + codes.length === 0 &&
+          !question &&
           say(
             `No name in this data is similar to "${text}". Say so; do not guess.`,
             `数据中没有与“${text}”相近的名称。请如实说明，不要猜测。`,
           ),
         ...found.map((one) => {
-          const title = foundTitle({ ...one, name_zh: one.nameZh }, say);
+          const title = [foundTitle(one, say), one.colour].filter(Boolean).join(', ');
           const guess = one.sure ? '' : say(', a guess', '，猜测');
           return `${say(...FOUND_KIND_NAMES[one.kind])}: ${title} (id ${one.id})${guess}`;
         }),
       ],
       tail: [
-        more &&
+        meant.found.length > MOST &&
           say(
             'There are more results: use a longer name, or pass "kinds".',
             '还有更多：请用更长的名称，或指定 kinds。',
@@ -89,7 +76,7 @@ export const findTool = defineTool({
   },
 });
 
-/** The call of another tool that answers a question; no tool compares or chooses materials. */
+/** The call of another tool that answers a question; no tool compares materials, or chooses one without a printer. */
 function callFor(question: Question): { tool: string; arguments: Record<string, unknown> } | null {
   const { printer, material, symptom, slicer, size, compared } = namedIn(question);
   const given = (all: object) => Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));
@@ -101,7 +88,7 @@ function callFor(question: Question): { tool: string; arguments: Record<string, 
     case 'topic':
       return { tool: 'lookup', arguments: { name: material } };
     case 'material':
-      return null;
+      return printer ? { tool: 'can_print', arguments: { printer } } : null;
     case 'printer':
     case 'compare': {
       if (question.ask === 'compare' && question.kind === 'materials') return null;
