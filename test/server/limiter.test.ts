@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { slidingWindowLimiter } from '../../server/limiter.js';
 
 function limiterAt(requests: number, windowMs = 60_000, maxClients = 1000) {
@@ -52,20 +52,6 @@ describe('the exact limiter', () => {
     await limit('a');
     await limit('c');
     expect((await limit('a')).allowed).toBe(false);
-  });
-
-  it('never iterates over the map, which would visit deleted entries', async () => {
-    const { clock, limit } = limiterAt(2, 60_000, 100);
-    const walks = (['entries', 'keys', 'values', 'forEach', Symbol.iterator] as const).map((way) =>
-      vi.spyOn(Map.prototype, way),
-    );
-    for (let i = 0; i < 400; i++) {
-      await limit(`client-${i % 150}`);
-      clock.ms += 500;
-    }
-    const walked = walks.map(({ mock }) => mock.calls.length);
-    vi.restoreAllMocks();
-    expect(walked).toEqual([0, 0, 0, 0, 0]);
   });
 
   it('never serves more than the quota in any window, and never less than allowed', async () => {
