@@ -25,7 +25,6 @@ export interface LintInput {
 export interface LintRule {
   /** Kebab-case. */
   name: string;
-  description: string;
   check: (composed: LintInput) => Iterable<LintFinding>;
 }
 

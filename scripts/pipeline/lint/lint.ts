@@ -11,14 +11,22 @@ import type { LintProblem, LintRule } from './findings.js';
 
 const FOLDER = path.join(import.meta.dirname, 'rules');
 
-/** Every rule that a file of the folder exports. Rules about overrides run first. */
+/**
+ * Every function that a file of the folder exports, as the rule with its name: `fanSpeedsInOrder` is
+ * `fan-speeds-in-order`. Rules about overrides run first.
+ */
 export const RULES: readonly LintRule[] = (
   await Promise.all(
     filesBelow(FOLDER)
       .sort((a, b) => Number(b.startsWith('overrides')) - Number(a.startsWith('overrides')))
-      .map(async (file) => Object.values((await import(path.join(FOLDER, file))) as Record<string, LintRule>)),
+      .map(async (file) => (await import(path.join(FOLDER, file))) as Record<string, LintRule['check']>),
   )
-).flat();
+).flatMap((checks) =>
+  Object.entries(checks).map(([name, check]) => ({
+    name: name.replace(/[A-Z]/g, (letter) => `-${letter}`).toLowerCase(),
+    check,
+  })),
+);
 
 /** All findings without an exception in data/exceptions.yaml, and the exceptions without a finding. */
 export function lint(dataset: Dataset, records: Records, rules: readonly LintRule[] = RULES): LintProblem[] {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lint } from '../../../scripts/pipeline/lint/lint.js';
-import { fanSpeedsInOrder } from '../../../scripts/pipeline/lint/rules/profile-values.js';
-import { smallComposed } from '../../support/small-dataset.js';
+import { ruleNamed, smallComposed } from '../../support/small-dataset.js';
 
 const wrongFan = {
   profile: { cooling: { fan_min_percent: 100, fan_max_percent: 80 } },
@@ -11,12 +10,12 @@ const exception = { rule: 'fan-speeds-in-order', file: 'printers/acme-one.yaml',
 describe('lint', () => {
   it('omits exceptions', () => {
     const { dataset, records } = smallComposed({ ...wrongFan, exceptions: [exception] });
-    expect(lint(dataset, records, [fanSpeedsInOrder])).toEqual([]);
+    expect(lint(dataset, records, [ruleNamed('fan-speeds-in-order')])).toEqual([]);
   });
 
   it('reports an unused exception', () => {
     const { dataset, records } = smallComposed({ exceptions: [exception] });
-    expect(lint(dataset, records, [fanSpeedsInOrder])).toMatchObject([
+    expect(lint(dataset, records, [ruleNamed('fan-speeds-in-order')])).toMatchObject([
       {
         file: 'exceptions.yaml',
         path: '0',
@@ -30,7 +29,7 @@ describe('lint', () => {
 
   it('suggests an override that withholds the value', () => {
     const { dataset, records } = smallComposed(wrongFan);
-    expect(lint(dataset, records, [fanSpeedsInOrder])[0]?.fix).toMatchObject({
+    expect(lint(dataset, records, [ruleNamed('fan-speeds-in-order')])[0]?.fix).toMatchObject({
       field: 'profiles.pla.cooling.fan_min_percent',
       was: 100,
       value: null,

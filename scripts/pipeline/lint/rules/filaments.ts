@@ -16,65 +16,56 @@ import { filamentFields } from '../../check/overrides/target.js';
 import { valueProblem } from '../../check/schema.js';
 import { BrandNames } from '../../compose/filaments/brand-names.js';
 import { nameTokens, PolymerWords } from '../../compose/filaments/product-key.js';
-import type { LintRule } from '../findings.js';
+import type { LintFinding, LintInput } from '../findings.js';
 
-export const coloursAreNames: LintRule = {
-  name: 'colours-are-names',
-  description:
-    'The colours of a branded filament are names of colours of its plastic, each once, and its type is a plastic.',
-  *check({ dataset, records }) {
-    const { file } = dataset.filamentCorrections;
-    const polymers = new PolymerWords(dataset.materialNames.value);
-    for (const { id, brand, name, type, material, colours } of records.filaments) {
-      const plastic = type ? polymers.plainType(type, material) : type;
-      if (plastic !== type)
-        yield faultAt({ file, path: `${id}.type` }, 'type_is_trade_name', [
-          `"${type}" is no plastic`,
-          `${plastic}, as the import maps it`,
+/** The colours of a branded filament are names of colours of its plastic, each once, and its type is a plastic. */
+export function* coloursAreNames({ dataset, records }: LintInput): Iterable<LintFinding> {
+  const { file } = dataset.filamentCorrections;
+  const polymers = new PolymerWords(dataset.materialNames.value);
+  for (const { id, brand, name, type, material, colours } of records.filaments) {
+    const plastic = type ? polymers.plainType(type, material) : type;
+    if (plastic !== type)
+      yield faultAt({ file, path: `${id}.type` }, 'type_is_trade_name', [
+        `"${type}" is no plastic`,
+        `${plastic}, as the import maps it`,
+      ]);
+    const words = wordsOf(name, type);
+    const product = words.union(wordsOf(brand));
+    const seen = new Map<string, string>();
+    for (const colour of colours) {
+      const key = colourOfProduct(colour.name, words);
+      const first = seen.get(key);
+      const wrong = [
+        onlyRepeats(colour.name, product) && 'only repeats the name of the product',
+        beginsWithFigure(colour.name) && 'begins with a hardness or a size',
+        saysFoam(colour.name) &&
+          !material.endsWith('-aero') &&
+          `names a foamed plastic, but the material is ${material}`,
+        isPlaceholder(colour, material) && 'is #000000, which no part of its name calls black',
+        first !== undefined && `is "${first}" a second time`,
+      ].filter((one) => one !== false);
+      for (const problem of wrong)
+        yield faultAt({ file, path: `${id}.colours` }, 'colour_is_no_name', [
+          `"${colour.name}" ${problem}`,
+          'the name that the import gives it (scripts/import/filaments/mend.ts)',
         ]);
-      const words = wordsOf(name, type);
-      const product = words.union(wordsOf(brand));
-      const seen = new Map<string, string>();
-      for (const colour of colours) {
-        const key = colourOfProduct(colour.name, words);
-        const first = seen.get(key);
-        const wrong = [
-          onlyRepeats(colour.name, product) && 'only repeats the name of the product',
-          beginsWithFigure(colour.name) && 'begins with a hardness or a size',
-          saysFoam(colour.name) &&
-            !material.endsWith('-aero') &&
-            `names a foamed plastic, but the material is ${material}`,
-          isPlaceholder(colour, material) && 'is #000000, which no part of its name calls black',
-          first !== undefined && `is "${first}" a second time`,
-        ].filter((one) => one !== false);
-        for (const problem of wrong)
-          yield faultAt({ file, path: `${id}.colours` }, 'colour_is_no_name', [
-            `"${colour.name}" ${problem}`,
-            'the name that the import gives it (scripts/import/filaments/mend.ts)',
-          ]);
-        seen.set(key, first ?? colour.name);
-      }
+      seen.set(key, first ?? colour.name);
     }
-  },
-};
+  }
+}
 
-export const filamentCorrectionsCorrect: LintRule = {
-  name: 'filament-corrections-correct',
-  description:
-    'A correction of a branded filament refers to an existing product and field, and still changes what sources say.',
-  *check({ dataset, records }) {
-    const products = new Map(records.filaments.map((filament) => [filament.id, filament]));
-    const { file, value } = dataset.filamentCorrections;
-    for (const [id, overrides] of Object.entries(value))
-      for (const [index, override] of overrides.entries()) {
-        const found =
-          override.field === 'id' ? ofSame(id, override, products) : ofFigure(id, override, products.get(id));
-        if (!found) continue;
-        const { at, ...fault } = found;
-        yield { ...fault, file, path: `${id}.${index}.${at}` };
-      }
-  },
-};
+/** A correction of a branded filament refers to an existing product and field, and still changes what sources say. */
+export function* filamentCorrectionsCorrect({ dataset, records }: LintInput): Iterable<LintFinding> {
+  const products = new Map(records.filaments.map((filament) => [filament.id, filament]));
+  const { file, value } = dataset.filamentCorrections;
+  for (const [id, overrides] of Object.entries(value))
+    for (const [index, override] of overrides.entries()) {
+      const found = override.field === 'id' ? ofSame(id, override, products) : ofFigure(id, override, products.get(id));
+      if (!found) continue;
+      const { at, ...fault } = found;
+      yield { ...fault, file, path: `${id}.${index}.${at}` };
+    }
+}
 
 function ofSame(id: string, override: Override, products: ReadonlyMap<string, Filament>): OverrideProblem | null {
   const { value } = override;
@@ -116,46 +107,42 @@ const CARBON_COLOUR = /\bcarbon (black|gr[ae]y)\b/;
 
 const GLASS = /\bglass fib(er|re)\b/;
 
-export const filamentsAreWhatTheyAreCalled: LintRule = {
-  name: 'filaments-are-what-they-are-called',
-  description:
-    'A branded filament has the plastic and fibre of its name, a name without the brand, and one material per product.',
-  *check({ dataset, records }) {
-    const { file } = dataset.filamentCorrections;
-    const names = new BrandNames(dataset);
-    const polymers = new PolymerWords(dataset.materialNames.value);
-    const groups = new Map<string, Filament[]>();
-    for (const filament of records.filaments) {
-      const words = nameTokens(filament.name);
-      const beside = polymers.beside(names.without(filament.brand_id, filament.name));
-      const key = `${filament.brand_id} ${[...beside].sort().join(' ')}`;
-      if (beside.length > 0) groups.set(key, [...(groups.get(key) ?? []), filament]);
-      const isFilled = /-(cf|gf)$/.test(filament.material);
-      const { id, name, material } = filament;
-      if (saysFibre(words) && !isFilled)
-        yield faultAt({ file, path: `${id}.material` }, 'fibre_in_name_alone', [
-          `"${name}" names a fibre, but its material ${material} has none`,
-          'the material with the fibre, with a correction',
-        ]);
-      const isNamed = beside.length > 0 || saysFibre(words) || saysFibre(nameTokens(filament.type ?? ''));
-      if (isFilled && !isNamed)
-        yield faultAt({ file, path: `${id}.name` }, 'fibre_not_in_name', [
-          `"${name}" is ${material}, but the name does not mention the fibre`,
-          'the name as the maker writes it, with a correction',
-        ]);
-    }
-    for (const [first, second, ...more] of groups.values()) {
-      if (!first || !second || more.length > 0 || first.material === second.material) continue;
-      const sources = new Set(first.provenance.sources);
-      if (!polymers.areKin(first.material, second.material)) continue;
-      if (second.provenance.sources.some((one) => sources.has(one))) continue;
-      yield faultAt({ file, path: `${second.id}.id` }, 'product_twice', [
-        `seems to be the same as ${first.id}: one source has ${second.material}, another ${first.material}`,
-        `a correction with ${first.id}, or an exception that explains the difference`,
+/** A branded filament has the plastic and fibre of its name, a name without the brand, and one material per product. */
+export function* filamentsAreWhatTheyAreCalled({ dataset, records }: LintInput): Iterable<LintFinding> {
+  const { file } = dataset.filamentCorrections;
+  const names = new BrandNames(dataset);
+  const polymers = new PolymerWords(dataset.materialNames.value);
+  const groups = new Map<string, Filament[]>();
+  for (const filament of records.filaments) {
+    const words = nameTokens(filament.name);
+    const beside = polymers.beside(names.without(filament.brand_id, filament.name));
+    const key = `${filament.brand_id} ${[...beside].sort().join(' ')}`;
+    if (beside.length > 0) groups.set(key, [...(groups.get(key) ?? []), filament]);
+    const isFilled = /-(cf|gf)$/.test(filament.material);
+    const { id, name, material } = filament;
+    if (saysFibre(words) && !isFilled)
+      yield faultAt({ file, path: `${id}.material` }, 'fibre_in_name_alone', [
+        `"${name}" names a fibre, but its material ${material} has none`,
+        'the material with the fibre, with a correction',
       ]);
-    }
-  },
-};
+    const isNamed = beside.length > 0 || saysFibre(words) || saysFibre(nameTokens(filament.type ?? ''));
+    if (isFilled && !isNamed)
+      yield faultAt({ file, path: `${id}.name` }, 'fibre_not_in_name', [
+        `"${name}" is ${material}, but the name does not mention the fibre`,
+        'the name as the maker writes it, with a correction',
+      ]);
+  }
+  for (const [first, second, ...more] of groups.values()) {
+    if (!first || !second || more.length > 0 || first.material === second.material) continue;
+    const sources = new Set(first.provenance.sources);
+    if (!polymers.areKin(first.material, second.material)) continue;
+    if (second.provenance.sources.some((one) => sources.has(one))) continue;
+    yield faultAt({ file, path: `${second.id}.id` }, 'product_twice', [
+      `seems to be the same as ${first.id}: one source has ${second.material}, another ${first.material}`,
+      `a correction with ${first.id}, or an exception that explains the difference`,
+    ]);
+  }
+}
 
 function saysFibre(words: readonly string[]): boolean {
   const text = words.join(' ').replace(CARBON_COLOUR, '');

@@ -1,109 +1,93 @@
 import type { CauseSource, Conditions, FixSource, Text } from '../../../../schemas/generated/source.js';
 import { faultAt } from '../../../shared/problem.js';
-import type { LintFinding, LintRule } from '../findings.js';
+import type { LintFinding, LintInput } from '../findings.js';
 
-export const causesAndFixesAreUsed: LintRule = {
-  name: 'causes-and-fixes-are-used',
-  description: 'Every cause and every fix belongs to at least one symptom.',
-  *check({ dataset: { symptoms, causes, fixes } }) {
-    const used = [...symptoms.values()].flatMap(({ value }) => value.causes);
-    const usedCauses = new Set(used.map(({ cause }) => cause));
-    const usedFixes = new Set(used.flatMap((cause) => cause.fixes));
-    for (const [id, { file }] of causes)
-      if (!usedCauses.has(id)) yield faultAt({ file, path: 'id' }, 'idle_cause', ['no symptom has this cause']);
-    for (const [id, { file }] of fixes)
-      if (!usedFixes.has(id)) yield faultAt({ file, path: 'id' }, 'idle_fix', ['no symptom uses this fix']);
-  },
-};
+/** Every cause and every fix belongs to at least one symptom. */
+export function* causesAndFixesAreUsed({ dataset: { symptoms, causes, fixes } }: LintInput): Iterable<LintFinding> {
+  const used = [...symptoms.values()].flatMap(({ value }) => value.causes);
+  const usedCauses = new Set(used.map(({ cause }) => cause));
+  const usedFixes = new Set(used.flatMap((cause) => cause.fixes));
+  for (const [id, { file }] of causes)
+    if (!usedCauses.has(id)) yield faultAt({ file, path: 'id' }, 'idle_cause', ['no symptom has this cause']);
+  for (const [id, { file }] of fixes)
+    if (!usedFixes.has(id)) yield faultAt({ file, path: 'id' }, 'idle_fix', ['no symptom uses this fix']);
+}
 
-export const dangerNeedsNoPower: LintRule = {
-  name: 'danger-needs-no-power',
-  description:
-    'A symptom with which the printer must be off lists only fixes done without power, or named for after the repair.',
-  *check({ dataset: { symptoms, fixes } }) {
-    const fixOf = (id: string) => fixes.get(id)?.value;
-    for (const { file, value } of symptoms.values()) {
-      if (!value.power_off) continue;
-      for (const [place, cause] of value.causes.entries())
-        for (const id of cause.fixes)
-          if (!fixOf(id)?.power_off && !fixOf(id)?.after_repair)
-            yield faultAt({ file, path: `causes.${place}.fixes` }, 'heats_in_danger', [
-              `lists "${id}", which needs power, although the printer must be off`,
-              'fixes with power_off, or with after_repair',
-            ]);
-      if (!value.causes[0]?.fixes.some((id) => fixOf(id)?.power_off))
-        yield faultAt({ file, path: 'causes.0.fixes' }, 'nothing_cold', [
-          'has no fix for its likeliest cause that is done without power',
-          'a fix with power_off',
-        ]);
-    }
-  },
-};
+/** A symptom with which the printer must be off lists only fixes done without power, or named for after the repair. */
+export function* dangerNeedsNoPower({ dataset: { symptoms, fixes } }: LintInput): Iterable<LintFinding> {
+  const fixOf = (id: string) => fixes.get(id)?.value;
+  for (const { file, value } of symptoms.values()) {
+    if (!value.power_off) continue;
+    for (const [place, cause] of value.causes.entries())
+      for (const id of cause.fixes)
+        if (!fixOf(id)?.power_off && !fixOf(id)?.after_repair)
+          yield faultAt({ file, path: `causes.${place}.fixes` }, 'heats_in_danger', [
+            `lists "${id}", which needs power, although the printer must be off`,
+            'fixes with power_off, or with after_repair',
+          ]);
+    if (!value.causes[0]?.fixes.some((id) => fixOf(id)?.power_off))
+      yield faultAt({ file, path: 'causes.0.fixes' }, 'nothing_cold', [
+        'has no fix for its likeliest cause that is done without power',
+        'a fix with power_off',
+      ]);
+  }
+}
 
-export const fixesNameTheirSources: LintRule = {
-  name: 'fixes-name-their-sources',
-  description: 'A fix names its sources.',
-  *check({ dataset }) {
-    for (const { file, value } of dataset.fixes.values())
-      if (value.sources.length === 0)
-        yield faultAt({ file, path: 'sources' }, 'fix_without_source', [
-          'cites no source',
-          'ids in data/references.yaml; or an exception if there is nothing to read',
-        ]);
-  },
-};
+/** A fix names its sources. */
+export function* fixesNameTheirSources({ dataset }: LintInput): Iterable<LintFinding> {
+  for (const { file, value } of dataset.fixes.values())
+    if (value.sources.length === 0)
+      yield faultAt({ file, path: 'sources' }, 'fix_without_source', [
+        'cites no source',
+        'ids in data/references.yaml; or an exception if there is nothing to read',
+      ]);
+}
 
-export const fixesTouchWhatShows: LintRule = {
-  name: 'fixes-touch-what-shows',
-  description: 'A fix changes something that shows where its symptom is seen, and does not bring that very symptom.',
-  *check({ dataset: { symptoms, fixes, settings } }) {
-    for (const { file, value: symptom } of symptoms.values())
-      for (const [place, { fixes: listed }] of symptom.causes.entries())
-        for (const [index, id] of listed.entries()) {
-          const fix = fixes.get(id)?.value;
-          const path = `causes.${place}.fixes.${index}`;
-          const affects = settings.get(fix?.adjustment?.setting ?? '')?.value.affects ?? ['all'];
-          if (!affects.includes('all') && !symptom.where.some((where) => affects.includes(where)))
-            yield faultAt({ file, path }, 'fix_elsewhere', [
-              `the fix "${id}" shows only at ${affects.join(', ')}, and the symptom at ${symptom.where.join(', ')}`,
-              'a fix that touches what the symptom shows',
-            ]);
-          if (fix?.can_cause.includes(symptom.id))
-            yield faultAt({ file, path }, 'fix_brings_symptom', [
-              `the fix "${id}" can bring this very symptom`,
-              'a fix that does not',
-            ]);
-        }
-  },
-};
+/** A fix changes something that shows where its symptom is seen, and does not bring that very symptom. */
+export function* fixesTouchWhatShows({ dataset: { symptoms, fixes, settings } }: LintInput): Iterable<LintFinding> {
+  for (const { file, value: symptom } of symptoms.values())
+    for (const [place, { fixes: listed }] of symptom.causes.entries())
+      for (const [index, id] of listed.entries()) {
+        const fix = fixes.get(id)?.value;
+        const path = `causes.${place}.fixes.${index}`;
+        const affects = settings.get(fix?.adjustment?.setting ?? '')?.value.affects ?? ['all'];
+        if (!affects.includes('all') && !symptom.where.some((where) => affects.includes(where)))
+          yield faultAt({ file, path }, 'fix_elsewhere', [
+            `the fix "${id}" shows only at ${affects.join(', ')}, and the symptom at ${symptom.where.join(', ')}`,
+            'a fix that touches what the symptom shows',
+          ]);
+        if (fix?.can_cause.includes(symptom.id))
+          yield faultAt({ file, path }, 'fix_brings_symptom', [
+            `the fix "${id}" can bring this very symptom`,
+            'a fix that does not',
+          ]);
+      }
+}
 
 /** A step in a text: `by 5 °C`, `by 0.01 to 0.05 mm`, `by 20 points`. */
 const STEP = /\bby ([\d.]+)(?: to ([\d.]+))? (°C|mm\/s²?|mm|%|points|layers?)(?![\w/])/g;
 
-export const stepTextsMatchChanges: LintRule = {
-  name: 'step-texts-match-changes',
-  description: 'The steps in the text of a fix are those of its adjustment, and those of a percentage are points.',
-  *check({ dataset: { fixes, settings } }) {
-    for (const { file, value: fix } of fixes.values()) {
-      const unit = settings.get(fix.adjustment?.setting ?? '')?.value.unit;
-      const steps = (fix.adjustment?.steps ?? []).flatMap(({ quantity: { value, min, max } }) =>
-        [value, min, max].filter((one) => one !== undefined),
-      );
-      if (unit === undefined || steps.length === 0) continue;
-      for (const [told, from, to, as = ''] of fix.instructions.en.matchAll(STEP)) {
-        const path = 'instructions.en';
-        if (as === '%' && unit === '%')
-          yield faultAt({ file, path }, 'points_as_share', [
-            `"${told}" of a percentage can be read as a share of it`,
-            `"by ${from} points"`,
-          ]);
-        const isOfSetting = as.replace('points', '%').replace('layers', 'layer') === unit.replace('layers', 'layer');
-        if (isOfSetting && [from, to].some((figure) => figure !== undefined && !steps.includes(Number(figure))))
-          yield faultAt({ file, path }, 'other_step', [`"${told}" is no step of the adjustment`, steps.join(', ')]);
-      }
+/** The steps in the text of a fix are those of its adjustment, and those of a percentage are points. */
+export function* stepTextsMatchChanges({ dataset: { fixes, settings } }: LintInput): Iterable<LintFinding> {
+  for (const { file, value: fix } of fixes.values()) {
+    const unit = settings.get(fix.adjustment?.setting ?? '')?.value.unit;
+    const steps = (fix.adjustment?.steps ?? []).flatMap(({ quantity: { value, min, max } }) =>
+      [value, min, max].filter((one) => one !== undefined),
+    );
+    if (unit === undefined || steps.length === 0) continue;
+    for (const [told, from, to, as = ''] of fix.instructions.en.matchAll(STEP)) {
+      const path = 'instructions.en';
+      if (as === '%' && unit === '%')
+        yield faultAt({ file, path }, 'points_as_share', [
+          `"${told}" of a percentage can be read as a share of it`,
+          `"by ${from} points"`,
+        ]);
+      const isOfSetting = as.replace('points', '%').replace('layers', 'layer') === unit.replace('layers', 'layer');
+      if (isOfSetting && [from, to].some((figure) => figure !== undefined && !steps.includes(Number(figure))))
+        yield faultAt({ file, path }, 'other_step', [`"${told}" is no step of the adjustment`, steps.join(', ')]);
     }
-  },
-};
+  }
+}
 
 /** Role of a text: an instruction, a confirmation of a cause, or the label of a figure or source. */
 type TextRole = 'doing' | 'check' | 'label';
@@ -178,15 +162,11 @@ interface Read {
   under: readonly (Conditions | undefined)[];
 }
 
-export const conditionsAreData: LintRule = {
-  name: 'conditions-are-data',
-  description:
-    'If a text of a fix or a cause mentions an extruder, a firmware or a slicer, the text also has it as a condition.',
-  *check({ dataset }) {
-    for (const { file, value } of [...dataset.fixes.values(), ...dataset.causes.values()])
-      for (const read of textsOf(value)) yield* unconditional(file, read);
-  },
-};
+/** If a text of a fix or a cause mentions an extruder, a firmware or a slicer, the text also has it as a condition. */
+export function* conditionsAreData({ dataset }: LintInput): Iterable<LintFinding> {
+  for (const { file, value } of [...dataset.fixes.values(), ...dataset.causes.values()])
+    for (const read of textsOf(value)) yield* unconditional(file, read);
+}
 
 function* unconditional(file: string, { path, text, part, under }: Read): Iterable<LintFinding> {
   for (const { names, carriedBy, in: parts, ...words } of TERMS) {

@@ -2,7 +2,7 @@ import { foldToId } from '../../../../core/names/fold.js';
 import { SLICERS } from '../../../../core/words/slicers.js';
 import type { Printer, Profile } from '../../../../schemas/generated/record.js';
 import { type Fault, faultAt } from '../../../shared/problem.js';
-import { atPrinter, type LintFinding, type LintInput, type LintRule } from '../findings.js';
+import { atPrinter, type LintFinding, type LintInput } from '../findings.js';
 
 /** Words for a machine's equipment or description in a model name, which do not identify the machine. */
 const EQUIPMENT = new Set([
@@ -15,30 +15,29 @@ const EQUIPMENT = new Set([
 /** Maximum difference between two statements of a machine's build volume by axis, mm. */
 const AS_GOOD_AS = { x: 10, y: 10, z: 30 } as const;
 
-export const machinesStandOnce: LintRule = {
-  name: 'machines-stand-once',
-  description:
-    'No two machines of a brand have the same volume and names that differ only in equipment, or the same preset, unless they are marked as relatives.',
-  *check({ dataset, records }) {
-    for (const own of Map.groupBy(records.printers, ({ brand_id }) => brand_id).values()) {
-      const presets = new Map(own.map((printer) => [printer, presetsOf(printer)]));
-      for (const [index, printer] of own.entries())
-        for (const other of own.slice(0, index)) {
-          if (areRelatives(printer, other)) continue;
-          const [shared] = presets.get(printer)?.intersection(presets.get(other) ?? new Set()) ?? [];
-          if (shared === undefined && !(hasVolumeOf(printer, other) && differInEquipment(printer, other))) continue;
-          const [code, message] =
-            shared === undefined
-              ? ['machine_twice', `has the same volume as "${other.id}", and its name differs only in equipment`]
-              : ['preset_of_two_machines', `"${other.id}" also has the machine preset "${shared.slice(2)}"`];
-          yield faultAt(atPrinter(dataset, printer.id, 'model'), code, [
-            message,
-            'one record, with a redirect; variant_of or configuration_of; or an exception that says why they are two machines',
-          ]);
-        }
-    }
-  },
-};
+/**
+ * No two machines of a brand have the same volume and names that differ only in equipment, or the same preset, unless
+ * they are marked as relatives.
+ */
+export function* machinesStandOnce({ dataset, records }: LintInput): Iterable<LintFinding> {
+  for (const own of Map.groupBy(records.printers, ({ brand_id }) => brand_id).values()) {
+    const presets = new Map(own.map((printer) => [printer, presetsOf(printer)]));
+    for (const [index, printer] of own.entries())
+      for (const other of own.slice(0, index)) {
+        if (areRelatives(printer, other)) continue;
+        const [shared] = presets.get(printer)?.intersection(presets.get(other) ?? new Set()) ?? [];
+        if (shared === undefined && !(hasVolumeOf(printer, other) && differInEquipment(printer, other))) continue;
+        const [code, message] =
+          shared === undefined
+            ? ['machine_twice', `has the same volume as "${other.id}", and its name differs only in equipment`]
+            : ['preset_of_two_machines', `"${other.id}" also has the machine preset "${shared.slice(2)}"`];
+        yield faultAt(atPrinter(dataset, printer.id, 'model'), code, [
+          message,
+          'one record, with a redirect; variant_of or configuration_of; or an exception that says why they are two machines',
+        ]);
+      }
+  }
+}
 
 /** Whether records link two machines as variants or configurations. */
 function areRelatives(one: Printer, other: Printer): boolean {
@@ -86,33 +85,30 @@ const ROUNDED = 0.1;
 /** Facts that contradict each other, and the fault. */
 type Contradiction = Fault & { fields: readonly string[] };
 
-export const factsOfAMachineAgree: LintRule = {
-  name: 'facts-of-a-machine-agree',
-  description: 'The facts about how a machine is built agree with each other, with its profiles and with its variants.',
-  *check({ dataset, records }) {
-    const printers = new Map(records.printers.map((printer) => [printer.id, printer]));
-    const profiles = Map.groupBy(records.profiles, ({ printer }) => printer);
-    for (const printer of records.printers) {
-      // A configuration inherits most facts from its machine, so faults of the machine are only reported there.
-      const machine = printers.get(printer.configuration_of ?? '');
-      if (machine && [...builtTogether(machine)].length > 0) continue;
-      for (const found of [
-        ...builtTogether(printer),
-        ...chamber(printer),
-        ...withProfiles(printer, profiles.get(printer.id) ?? []),
-      ])
-        yield* atFacts(dataset, printer.id, found);
-    }
-    const variants = Map.groupBy(records.printers, (printer) => printer.configuration_of ?? printer.variant_of);
-    for (const [id, own] of variants) {
-      const base = printers.get(id ?? '');
-      // Facts that are only imported do not belong to the other printer's file.
-      const states = (printer: Printer, field: string) =>
-        Object.hasOwn(dataset.printers.get(printer.id)?.value.curated ?? {}, field);
-      if (base) for (const [machine, found] of unlike(base, own, states)) yield* atFacts(dataset, machine, found);
-    }
-  },
-};
+/** The facts about how a machine is built agree with each other, with its profiles and with its variants. */
+export function* factsOfAMachineAgree({ dataset, records }: LintInput): Iterable<LintFinding> {
+  const printers = new Map(records.printers.map((printer) => [printer.id, printer]));
+  const profiles = Map.groupBy(records.profiles, ({ printer }) => printer);
+  for (const printer of records.printers) {
+    // A configuration inherits most facts from its machine, so faults of the machine are only reported there.
+    const machine = printers.get(printer.configuration_of ?? '');
+    if (machine && [...builtTogether(machine)].length > 0) continue;
+    for (const found of [
+      ...builtTogether(printer),
+      ...chamber(printer),
+      ...withProfiles(printer, profiles.get(printer.id) ?? []),
+    ])
+      yield* atFacts(dataset, printer.id, found);
+  }
+  const variants = Map.groupBy(records.printers, (printer) => printer.configuration_of ?? printer.variant_of);
+  for (const [id, own] of variants) {
+    const base = printers.get(id ?? '');
+    // Facts that are only imported do not belong to the other printer's file.
+    const states = (printer: Printer, field: string) =>
+      Object.hasOwn(dataset.printers.get(printer.id)?.value.curated ?? {}, field);
+    if (base) for (const [machine, found] of unlike(base, own, states)) yield* atFacts(dataset, machine, found);
+  }
+}
 
 /** Reports a contradiction at each of the curated facts, since it is unknown which of them is wrong. */
 function* atFacts(

@@ -1,45 +1,42 @@
 import { endBeyond } from '../../../../core/profiles/range.js';
 import type { Material, Profile } from '../../../../schemas/generated/record.js';
 import { fault, faultAt } from '../../../shared/problem.js';
-import { type LintFinding, type LintInput, type LintRule, profileFinding, rangeText } from '../findings.js';
+import { type LintFinding, type LintInput, profileFinding, rangeText } from '../findings.js';
 
-export const nozzleTemperatureInOwnRange: LintRule = {
-  name: 'nozzle-temperature-in-own-range',
-  description: 'A nozzle temperature is within the range that the same preset recommends.',
-  *check(composed) {
-    const { materials } = composed.dataset;
-    for (const profile of composed.records.profiles) {
-      const { min, max } = profile.nozzle_temperature_range_c;
-      const usual = materials.get(profile.material)?.value.facts.nozzle_temperature_c;
-      for (const layer of ['other_layers', 'first_layer'] as const) {
-        const value = profile.nozzle_temperature_c[layer];
-        if (value === null) continue;
-        const end = endBeyond(value, profile.nozzle_temperature_range_c);
-        if (end === null) continue;
-        const range = `${rangeText({ min, max })} °C`;
-        const flaw = fault('outside_own_range', [`${layer} at ${value} °C is outside its own range, ${range}`]);
-        // If the temperature is usual for the material, the range is wrong, otherwise the temperature.
-        if (usual && value >= (usual.min ?? value + 1) && value <= (usual.max ?? value - 1)) {
-          const reason = `The preset prints at ${value} °C, which is usual for the material, so its range of ${range} cannot be right.`;
-          yield profileFinding(
-            composed,
-            profile,
-            `nozzle_temperature_range_c.${end}`,
-            profile.nozzle_temperature_range_c[end],
-            flaw,
-            reason,
-            { profile: [`nozzle_temperature_c.${layer}`] },
-          );
-        } else {
-          const reason = `The preset's own recommended range is ${range}; it is not known which of the two is right.`;
-          yield profileFinding(composed, profile, `nozzle_temperature_c.${layer}`, value, flaw, reason, {
-            profile: [`nozzle_temperature_range_c.${end}`],
-          });
-        }
+/** A nozzle temperature is within the range that the same preset recommends. */
+export function* nozzleTemperatureInOwnRange(composed: LintInput): Iterable<LintFinding> {
+  const { materials } = composed.dataset;
+  for (const profile of composed.records.profiles) {
+    const { min, max } = profile.nozzle_temperature_range_c;
+    const usual = materials.get(profile.material)?.value.facts.nozzle_temperature_c;
+    for (const layer of ['other_layers', 'first_layer'] as const) {
+      const value = profile.nozzle_temperature_c[layer];
+      if (value === null) continue;
+      const end = endBeyond(value, profile.nozzle_temperature_range_c);
+      if (end === null) continue;
+      const range = `${rangeText({ min, max })} °C`;
+      const flaw = fault('outside_own_range', [`${layer} at ${value} °C is outside its own range, ${range}`]);
+      // If the temperature is usual for the material, the range is wrong, otherwise the temperature.
+      if (usual && value >= (usual.min ?? value + 1) && value <= (usual.max ?? value - 1)) {
+        const reason = `The preset prints at ${value} °C, which is usual for the material, so its range of ${range} cannot be right.`;
+        yield profileFinding(
+          composed,
+          profile,
+          `nozzle_temperature_range_c.${end}`,
+          profile.nozzle_temperature_range_c[end],
+          flaw,
+          reason,
+          { profile: [`nozzle_temperature_c.${layer}`] },
+        );
+      } else {
+        const reason = `The preset's own recommended range is ${range}; it is not known which of the two is right.`;
+        yield profileFinding(composed, profile, `nozzle_temperature_c.${layer}`, value, flaw, reason, {
+          profile: [`nozzle_temperature_range_c.${end}`],
+        });
       }
     }
-  },
-};
+  }
+}
 
 /**
  * Maximum deviation of a profile from the range of its material, °C. Fast machines print well above it; well below it
@@ -52,25 +49,22 @@ const BELOW = 25;
 const MOST = 0.5;
 const SEVERAL = 3;
 
-export const nozzleTemperatureSuitsMaterial: LintRule = {
-  name: 'nozzle-temperature-suits-material',
-  description: 'The nozzle temperature of a profile is near the range that the sources of its material state.',
-  *check(composed) {
-    const ofMaterial = Map.groupBy(composed.records.profiles, ({ material }) => material);
-    for (const { file, value } of composed.dataset.materials.values()) {
-      const { id, facts } = value;
-      const range = { min: facts.nozzle_temperature_c?.min ?? null, max: facts.nozzle_temperature_c?.max ?? null };
-      const own = ofMaterial.get(id) ?? [];
-      const off = own.filter((profile) => LAYERS.some((layer) => isOff(profile.nozzle_temperature_c[layer], range)));
-      if (off.length >= SEVERAL && off.length > own.length * MOST)
-        yield faultAt({ file, path: 'facts.nozzle_temperature_c' }, 'range_unlike_profiles', [
-          `${off.length} of ${own.length} profiles print far from ${rangeText(range)} °C`,
-          'the range in °C at which the material is printed',
-        ]);
-      else for (const profile of off) yield* judge(composed, profile, range);
-    }
-  },
-};
+/** The nozzle temperature of a profile is near the range that the sources of its material state. */
+export function* nozzleTemperatureSuitsMaterial(composed: LintInput): Iterable<LintFinding> {
+  const ofMaterial = Map.groupBy(composed.records.profiles, ({ material }) => material);
+  for (const { file, value } of composed.dataset.materials.values()) {
+    const { id, facts } = value;
+    const range = { min: facts.nozzle_temperature_c?.min ?? null, max: facts.nozzle_temperature_c?.max ?? null };
+    const own = ofMaterial.get(id) ?? [];
+    const off = own.filter((profile) => LAYERS.some((layer) => isOff(profile.nozzle_temperature_c[layer], range)));
+    if (off.length >= SEVERAL && off.length > own.length * MOST)
+      yield faultAt({ file, path: 'facts.nozzle_temperature_c' }, 'range_unlike_profiles', [
+        `${off.length} of ${own.length} profiles print far from ${rangeText(range)} °C`,
+        'the range in °C at which the material is printed',
+      ]);
+    else for (const profile of off) yield* judge(composed, profile, range);
+  }
+}
 
 const LAYERS = ['first_layer', 'other_layers'] as const;
 
@@ -101,39 +95,36 @@ const WIDEST = 80;
 
 const FIELDS = ['nozzle_temperature_c', 'bed_temperature_c'] as const;
 
-export const rangesHoldTheirProfiles: LintRule = {
-  name: 'ranges-hold-their-profiles',
-  description: 'The range of a material contains its tuned profiles, and is narrow enough to choose a value.',
-  *check({ dataset, records }) {
-    const materials = new Map(records.materials.map((material) => [material.id, material]));
-    const tuned = records.profiles.filter(({ evidence }) => evidence === 'tuned');
-    const isOutside = (profile: Profile) => {
-      const material = materials.get(profile.material);
-      return FIELDS.some((field) => {
-        const value = profile[field].other_layers;
-        return material !== undefined && value !== null && endBeyond(value, material[field]) !== null;
-      });
-    };
-    const isTooMany = (of: readonly Profile[]) =>
-      of.length >= ENOUGH && of.filter(isOutside).length > of.length * MOST_OUTSIDE;
-    const byMaterial = isTooMany(tuned) ? Map.groupBy(tuned, ({ material }) => material) : new Map<string, Profile[]>();
-    for (const [id, own] of byMaterial) {
-      if (!isTooMany(own)) continue;
-      const count = own.filter(isOutside).length;
-      yield faultAt({ file: dataset.materials.get(id)?.file ?? '', path: 'facts' }, 'profiles_outside_ranges', [
-        `${count} of ${own.length} tuned profiles are outside the ranges`,
-        `${MOST_OUTSIDE * 100} % of the tuned profiles of all materials`,
+/** The range of a material contains its tuned profiles, and is narrow enough to choose a value. */
+export function* rangesHoldTheirProfiles({ dataset, records }: LintInput): Iterable<LintFinding> {
+  const materials = new Map(records.materials.map((material) => [material.id, material]));
+  const tuned = records.profiles.filter(({ evidence }) => evidence === 'tuned');
+  const isOutside = (profile: Profile) => {
+    const material = materials.get(profile.material);
+    return FIELDS.some((field) => {
+      const value = profile[field].other_layers;
+      return material !== undefined && value !== null && endBeyond(value, material[field]) !== null;
+    });
+  };
+  const isTooMany = (of: readonly Profile[]) =>
+    of.length >= ENOUGH && of.filter(isOutside).length > of.length * MOST_OUTSIDE;
+  const byMaterial = isTooMany(tuned) ? Map.groupBy(tuned, ({ material }) => material) : new Map<string, Profile[]>();
+  for (const [id, own] of byMaterial) {
+    if (!isTooMany(own)) continue;
+    const count = own.filter(isOutside).length;
+    yield faultAt({ file: dataset.materials.get(id)?.file ?? '', path: 'facts' }, 'profiles_outside_ranges', [
+      `${count} of ${own.length} tuned profiles are outside the ranges`,
+      `${MOST_OUTSIDE * 100} % of the tuned profiles of all materials`,
+    ]);
+  }
+  for (const { id, ...material } of records.materials) {
+    for (const field of FIELDS) {
+      const { min, max } = material[field];
+      if (min === null || max === null || max - min <= WIDEST) continue;
+      yield faultAt({ file: dataset.materials.get(id)?.file ?? '', path: `facts.${field}` }, 'wide_range', [
+        `runs from ${min} to ${max} °C, which is too wide to be useful`,
+        `a range of at most ${WIDEST} °C`,
       ]);
     }
-    for (const { id, ...material } of records.materials) {
-      for (const field of FIELDS) {
-        const { min, max } = material[field];
-        if (min === null || max === null || max - min <= WIDEST) continue;
-        yield faultAt({ file: dataset.materials.get(id)?.file ?? '', path: `facts.${field}` }, 'wide_range', [
-          `runs from ${min} to ${max} °C, which is too wide to be useful`,
-          `a range of at most ${WIDEST} °C`,
-        ]);
-      }
-    }
-  },
-};
+  }
+}

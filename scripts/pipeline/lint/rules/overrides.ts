@@ -4,32 +4,29 @@ import { type Fault, fault } from '../../../shared/problem.js';
 import { at, everyNode, isObject, type Json, sameLeaf } from '../../../shared/tree.js';
 import { readPrinterTarget, type Target } from '../../check/overrides/target.js';
 import { type Dataset, findLead } from '../../load/dataset.js';
-import type { LintInput, LintRule } from '../findings.js';
+import type { LintFinding, LintInput } from '../findings.js';
 
 type ProfileTarget = Target & { kind: 'profile' };
 
-export const overridesArePublished: LintRule = {
-  name: 'overrides-are-published',
-  description: 'The value of an override is published: the printer can reach it, and nothing else decides it.',
-  *check({ dataset, records }) {
-    const printers = new Map(records.printers.map((printer) => [printer.id, printer]));
-    const profiles = Map.groupBy(records.profiles, ({ printer }) => printer);
-    for (const { file, id, overrides } of aimedOverrides(dataset)) {
-      const printer = printers.get(id);
-      if (!printer) continue;
-      const aimed = overrides.map(({ target }) => target);
-      for (const [index, { override, target }] of overrides.entries()) {
-        const fault =
-          target.kind === 'profile'
-            ? ofProfiles(override, target, printer, reached(target, aimed, profiles.get(id) ?? []))
-            : target.kind === 'printer'
-              ? published(override, at(printer, target.field), undefined)
-              : null;
-        if (fault) yield { file, path: `overrides.${index}.value`, ...fault };
-      }
+/** The value of an override is published: the printer can reach it, and nothing else decides it. */
+export function* overridesArePublished({ dataset, records }: LintInput): Iterable<LintFinding> {
+  const printers = new Map(records.printers.map((printer) => [printer.id, printer]));
+  const profiles = Map.groupBy(records.profiles, ({ printer }) => printer);
+  for (const { file, id, overrides } of aimedOverrides(dataset)) {
+    const printer = printers.get(id);
+    if (!printer) continue;
+    const aimed = overrides.map(({ target }) => target);
+    for (const [index, { override, target }] of overrides.entries()) {
+      const fault =
+        target.kind === 'profile'
+          ? ofProfiles(override, target, printer, reached(target, aimed, profiles.get(id) ?? []))
+          : target.kind === 'printer'
+            ? published(override, at(printer, target.field), undefined)
+            : null;
+      if (fault) yield { file, path: `overrides.${index}.value`, ...fault };
     }
-  },
-};
+  }
+}
 
 /** The printers with overrides that a source knows, each override with its target. */
 function* aimedOverrides(dataset: Dataset) {
@@ -141,18 +138,16 @@ const ODD = 0.01;
 /** With fewer profiles than this, those of the whole family define what is usual. */
 const FEW = 20;
 
-export const overridesAreUsual: LintRule = {
-  name: 'overrides-are-usual',
-  description:
-    'An override of a profile has a value that is used for its material on some printer with the same filament diameter.',
-  *check(composed) {
-    for (const { file, id, overrides } of aimedOverrides(composed.dataset))
-      for (const [index, { override, target }] of overrides.entries())
-        if (target.kind === 'profile')
-          for (const found of judge(composed, id, target, override))
-            yield { file, path: `overrides.${index}.value`, ...found };
-  },
-};
+/**
+ * An override of a profile has a value that is used for its material on some printer with the same filament diameter.
+ */
+export function* overridesAreUsual(composed: LintInput): Iterable<LintFinding> {
+  for (const { file, id, overrides } of aimedOverrides(composed.dataset))
+    for (const [index, { override, target }] of overrides.entries())
+      if (target.kind === 'profile')
+        for (const found of judge(composed, id, target, override))
+          yield { file, path: `overrides.${index}.value`, ...found };
+}
 
 function* judge(
   composed: LintInput,

@@ -2,7 +2,7 @@ import type { Printer } from '../../../../schemas/generated/record.js';
 import { fault, faultAt } from '../../../shared/problem.js';
 import { isOfOtherDrive } from '../../compose/capability.js';
 import { sourcesOf } from '../../load/dataset.js';
-import { atPrinter, type LintFinding, type LintInput, type LintRule, printerFinding } from '../findings.js';
+import { atPrinter, type LintFinding, type LintInput, printerFinding } from '../findings.js';
 
 /** Presets leave a margin for clips, wipers and cutters: sources within this relative difference agree. */
 const TOLERANCE = 0.15;
@@ -10,32 +10,31 @@ const TOLERANCE = 0.15;
 /** Maximum ratio of a decided size to that of a source: allows for margins and towers, but not for wrong digits. */
 const MOST = 1.8;
 
-export const buildVolumesAgree: LintRule = {
-  name: 'build-volumes-agree',
-  description:
-    'If sources give a build volume that differs by more than 15 % on one axis, a person has decided which is right; the decision is close to them.',
-  *check({ dataset, records }) {
-    for (const { id, build_volume_mm: volume, provenance } of records.printers) {
-      const decided =
-        provenance.curated.some(({ field }) => field === 'build_volume_mm') ||
-        provenance.corrected.some(({ field }) => field.startsWith('build_volume_mm'));
-      if (decided) {
-        yield* farFrom(dataset, id, volume);
-        continue;
-      }
-      for (const { field, value, source } of provenance.others) {
-        const axis = /^build_volume_mm\.([xyz])$/.exec(field)?.[1] as 'x' | 'y' | 'z' | undefined;
-        const chosen = axis && volume[axis];
-        if (!chosen || typeof value !== 'number') continue;
-        if (Math.abs(value - chosen) / chosen <= TOLERANCE) continue;
-        yield faultAt(atPrinter(dataset, id, field), 'volumes_differ', [
-          `${source} has ${value} mm, ${provenance.source} has ${chosen} mm`,
-          'decide with curated.build_volume_mm and its source',
-        ]);
-      }
+/**
+ * If sources give a build volume that differs by more than 15 % on one axis, a person has decided which is right; the
+ * decision is close to them.
+ */
+export function* buildVolumesAgree({ dataset, records }: LintInput): Iterable<LintFinding> {
+  for (const { id, build_volume_mm: volume, provenance } of records.printers) {
+    const decided =
+      provenance.curated.some(({ field }) => field === 'build_volume_mm') ||
+      provenance.corrected.some(({ field }) => field.startsWith('build_volume_mm'));
+    if (decided) {
+      yield* farFrom(dataset, id, volume);
+      continue;
     }
-  },
-};
+    for (const { field, value, source } of provenance.others) {
+      const axis = /^build_volume_mm\.([xyz])$/.exec(field)?.[1] as 'x' | 'y' | 'z' | undefined;
+      const chosen = axis && volume[axis];
+      if (!chosen || typeof value !== 'number') continue;
+      if (Math.abs(value - chosen) / chosen <= TOLERANCE) continue;
+      yield faultAt(atPrinter(dataset, id, field), 'volumes_differ', [
+        `${source} has ${value} mm, ${provenance.source} has ${chosen} mm`,
+        'decide with curated.build_volume_mm and its source',
+      ]);
+    }
+  }
+}
 
 /** Finds decided sizes far from those of another source: an extra digit, or centimetres. */
 function* farFrom(
@@ -75,26 +74,22 @@ function isFar(value: number | null | undefined, own: number): boolean {
 
 const FIELDS = ['max_nozzle_temperature_c', 'max_bed_temperature_c', 'max_chamber_temperature_c'] as const;
 
-export const limitsNotBelowRatings: LintRule = {
-  name: 'limits-not-below-ratings',
-  description:
-    "The firmware limit is not below the maker's rating: otherwise one of the two belongs to another machine.",
-  *check({ dataset, records }) {
-    for (const { id, rated, firmware_limit } of records.printers) {
-      for (const field of FIELDS) {
-        const [stated, limit] = [rated[field], firmware_limit[field]];
-        if (stated === null || limit === null || limit >= stated) continue;
-        yield {
-          ...faultAt(atPrinter(dataset, id, `curated.firmware_limit.${field}`), 'limit_below_rating', [
-            `the firmware allows ${limit} °C, but the maker states ${stated} °C`,
-            'remove the value with the weaker source, or add an exception with the reason',
-          ]),
-          against: [`rated.${field}`],
-        };
-      }
+/** The firmware limit is not below the maker's rating: otherwise one of the two belongs to another machine. */
+export function* limitsNotBelowRatings({ dataset, records }: LintInput): Iterable<LintFinding> {
+  for (const { id, rated, firmware_limit } of records.printers) {
+    for (const field of FIELDS) {
+      const [stated, limit] = [rated[field], firmware_limit[field]];
+      if (stated === null || limit === null || limit >= stated) continue;
+      yield {
+        ...faultAt(atPrinter(dataset, id, `curated.firmware_limit.${field}`), 'limit_below_rating', [
+          `the firmware allows ${limit} °C, but the maker states ${stated} °C`,
+          'remove the value with the weaker source, or add an exception with the reason',
+        ]),
+        against: [`rated.${field}`],
+      };
     }
-  },
-};
+  }
+}
 
 /** Patterns that occur in preset names but not in a maker's model name, and what to write instead. */
 const LEFTOVERS: readonly (readonly [code: string, pattern: RegExp, leftover: string, instead: string])[] = [
@@ -120,75 +115,62 @@ const LEFTOVERS: readonly (readonly [code: string, pattern: RegExp, leftover: st
   ['model_slicer_word', /\b(Model|Machine|Profile|Preset)$/i, 'a word of the slicer', 'the name without it'],
 ];
 
-export const modelsAreNoPresets: LintRule = {
-  name: 'models-are-no-presets',
-  description: "A printer's model is the name that people use, not the preset name of a slicer.",
-  *check({ dataset, records }) {
-    for (const { id, model } of records.printers) {
-      for (const [code, pattern, leftover, instead] of LEFTOVERS)
-        if (pattern.test(model))
-          yield faultAt(atPrinter(dataset, id, 'model'), code, [
-            `"${model}" has ${leftover}, like the name of a preset`,
-            `${instead}; the preset's spelling goes among the aliases`,
-          ]);
-    }
-  },
-};
+/** A printer's model is the name that people use, not the preset name of a slicer. */
+export function* modelsAreNoPresets({ dataset, records }: LintInput): Iterable<LintFinding> {
+  for (const { id, model } of records.printers) {
+    for (const [code, pattern, leftover, instead] of LEFTOVERS)
+      if (pattern.test(model))
+        yield faultAt(atPrinter(dataset, id, 'model'), code, [
+          `"${model}" has ${leftover}, like the name of a preset`,
+          `${instead}; the preset's spelling goes among the aliases`,
+        ]);
+  }
+}
 
-export const printersHaveProfiles: LintRule = {
-  name: 'printers-have-profiles',
-  description: 'Every printer has a profile for at least one material.',
-  *check({ dataset, records }) {
-    for (const { id, materials } of records.printers) {
-      if (materials.length === 0)
-        yield faultAt(atPrinter(dataset, id, ''), 'no_profile', ['has no profile', 'at least one material']);
-    }
-  },
-};
+/** Every printer has a profile for at least one material. */
+export function* printersHaveProfiles({ dataset, records }: LintInput): Iterable<LintFinding> {
+  for (const { id, materials } of records.printers) {
+    if (materials.length === 0)
+      yield faultAt(atPrinter(dataset, id, ''), 'no_profile', ['has no profile', 'at least one material']);
+  }
+}
 
 /** Names in firmware and its configurations for the cut-off temperature of a heater: `BED_MAXTEMP`, `max_temp`. */
 const CUT_OFF = /cut-?off|MAX_?TEMP\b|\bmax_?temp\b/;
 
-export const ratingsAreNoCutOffs: LintRule = {
-  name: 'ratings-are-no-cut-offs',
-  description:
-    "A maker's rating was not read where a firmware switches off: that figure is above what the machine is sold for.",
-  *check({ dataset }) {
-    for (const { file, value } of dataset.printers.values())
-      for (const [field, { read, others = [] }] of Object.entries(value.curated ?? {})) {
-        if (!field.startsWith('rated.')) continue;
-        const readings = [read, ...others.map((other) => other.read)];
-        for (const [index, words = ''] of readings.entries())
-          if (CUT_OFF.test(words))
-            yield faultAt(
-              { file, path: `curated.${field}.${index === 0 ? '' : `others.${index - 1}.`}read` },
-              'cut_off_as_rating',
-              [
-                `"${words}" is the cut-off of a firmware, not what the maker rates`,
-                `state it as ${field.replace('rated', 'firmware_limit')}`,
-              ],
-            );
-      }
-  },
-};
-
-export const retractionSuitsExtruder: LintRule = {
-  name: 'retraction-suits-extruder',
-  description: "A printer's default retraction suits its extruder type.",
-  *check(composed) {
-    for (const printer of composed.records.printers) {
-      const { extruder_type: drive, retraction } = printer;
-      if (!isOfOtherDrive(retraction.length_mm, drive)) continue;
-      const length = retraction.length_mm ?? 0;
-      const flaw = fault('retraction_of_other_drive', [`retracts ${length} mm, which does not suit ${drive}`]);
-      const reason = `The machine is stated to be ${drive}, which ${retraction.length_mm} mm of retraction does not suit; it is not known which of the two is right.`;
-      yield {
-        ...printerFinding(composed, printer, 'retraction.length_mm', flaw, reason),
-        against: ['extruder_type'],
-      };
+/** A maker's rating was not read where a firmware switches off: that figure is above what the machine is sold for. */
+export function* ratingsAreNoCutOffs({ dataset }: LintInput): Iterable<LintFinding> {
+  for (const { file, value } of dataset.printers.values())
+    for (const [field, { read, others = [] }] of Object.entries(value.curated ?? {})) {
+      if (!field.startsWith('rated.')) continue;
+      const readings = [read, ...others.map((other) => other.read)];
+      for (const [index, words = ''] of readings.entries())
+        if (CUT_OFF.test(words))
+          yield faultAt(
+            { file, path: `curated.${field}.${index === 0 ? '' : `others.${index - 1}.`}read` },
+            'cut_off_as_rating',
+            [
+              `"${words}" is the cut-off of a firmware, not what the maker rates`,
+              `state it as ${field.replace('rated', 'firmware_limit')}`,
+            ],
+          );
     }
-  },
-};
+}
+
+/** A printer's default retraction suits its extruder type. */
+export function* retractionSuitsExtruder(composed: LintInput): Iterable<LintFinding> {
+  for (const printer of composed.records.printers) {
+    const { extruder_type: drive, retraction } = printer;
+    if (!isOfOtherDrive(retraction.length_mm, drive)) continue;
+    const length = retraction.length_mm ?? 0;
+    const flaw = fault('retraction_of_other_drive', [`retracts ${length} mm, which does not suit ${drive}`]);
+    const reason = `The machine is stated to be ${drive}, which ${retraction.length_mm} mm of retraction does not suit; it is not known which of the two is right.`;
+    yield {
+      ...printerFinding(composed, printer, 'retraction.length_mm', flaw, reason),
+      against: ['extruder_type'],
+    };
+  }
+}
 
 /**
  * Identifiers by which a machine, a slicer or a program distinguishes a model from all others. Those that makers
@@ -201,23 +183,20 @@ const OWN = [
   ...(['orca_flashforge_printer', 'prusaslicer_printer', 'cura_definition'] as const),
 ] as const;
 
-export const identifiersAreOwn: LintRule = {
-  name: 'identifiers-are-own',
-  description: 'An identifier of a model belongs to one printer only.',
-  *check({ dataset, records }) {
-    const owners = new Map<string, string>();
-    for (const { id, identifiers } of records.printers) {
-      for (const system of OWN) {
-        for (const identifier of identifiers[system] ?? []) {
-          const before = owners.get(`${system}/${identifier}`);
-          owners.set(`${system}/${identifier}`, before ?? id);
-          if (before !== undefined)
-            yield faultAt(atPrinter(dataset, id, `identifiers.${system}`), 'identifier_of_another', [
-              `"${identifier}" already stands for ${before}`,
-              'an identifier that no other record has',
-            ]);
-        }
+/** An identifier of a model belongs to one printer only. */
+export function* identifiersAreOwn({ dataset, records }: LintInput): Iterable<LintFinding> {
+  const owners = new Map<string, string>();
+  for (const { id, identifiers } of records.printers) {
+    for (const system of OWN) {
+      for (const identifier of identifiers[system] ?? []) {
+        const before = owners.get(`${system}/${identifier}`);
+        owners.set(`${system}/${identifier}`, before ?? id);
+        if (before !== undefined)
+          yield faultAt(atPrinter(dataset, id, `identifiers.${system}`), 'identifier_of_another', [
+            `"${identifier}" already stands for ${before}`,
+            'an identifier that no other record has',
+          ]);
       }
     }
-  },
-};
+  }
+}

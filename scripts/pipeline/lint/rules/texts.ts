@@ -3,22 +3,20 @@ import { faultAt } from '../../../shared/problem.js';
 import { everyNode, everyText } from '../../../shared/tree.js';
 import type { Dataset, LoadedFile } from '../../load/dataset.js';
 import { flawsOf, TRADITIONAL } from '../chinese.js';
-import type { LintFinding, LintRule } from '../findings.js';
+import type { LintFinding, LintInput } from '../findings.js';
 
-export const chineseIsSetAsChinese: LintRule = {
-  name: 'chinese-is-set-as-chinese',
-  description:
-    'Chinese has full-width punctuation, Chinese quotation marks and a space next to Latin letters and digits.',
-  *check({ dataset: { brands, materials, symptoms, causes, fixes, settings } }) {
-    const many = [materials, symptoms, causes, fixes, settings].flatMap((entries) => [...entries.values()]);
-    for (const { file, value } of [brands, ...many]) {
-      for (const [path, text] of everyText(value)) {
-        if (OF_SLICERS.test(path)) continue;
-        for (const flaw of flawsOf(text)) yield { file, path, ...flaw };
-      }
+/** Chinese has full-width punctuation, Chinese quotation marks and a space next to Latin letters and digits. */
+export function* chineseIsSetAsChinese({
+  dataset: { brands, materials, symptoms, causes, fixes, settings },
+}: LintInput): Iterable<LintFinding> {
+  const many = [materials, symptoms, causes, fixes, settings].flatMap((entries) => [...entries.values()]);
+  for (const { file, value } of [brands, ...many]) {
+    for (const [path, text] of everyText(value)) {
+      if (OF_SLICERS.test(path)) continue;
+      for (const flaw of flawsOf(text)) yield { file, path, ...flaw };
     }
-  },
-};
+  }
+}
 
 /** Texts from a slicer's interface stay as the slicer has them. */
 const OF_SLICERS = /(?:^|\.)(?:label|menu|row)(?:\.|$)/;
@@ -38,51 +36,47 @@ const CHINESE = /\p{Script=Han}/u;
 /** Chinese characters and punctuation, such as the full-width comma. */
 const CHINESE_SIGNS = /[\p{Script=Han}\u3000-\u303F\uFF01-\uFFEF]/u;
 
-export const textsAreInTheirLanguage: LintRule = {
-  name: 'texts-are-in-their-language',
-  description:
-    'The English text is in English, the Chinese text in Chinese, and neither says much more than the other.',
-  *check({ dataset }) {
-    for (const { file, path, text } of allTexts(dataset)) {
-      if (CHINESE_SIGNS.test(text.en))
-        yield faultAt({ file, path: `${path}.en` }, 'chinese_in_english', [
-          `contains Chinese characters: ${quoted(text.en)}`,
-          'English',
-        ]);
-      else if (isForeign(text.en))
-        yield faultAt({ file, path: `${path}.en` }, 'other_language', [
-          `is in another language: ${quoted(text.en)}`,
-          'English',
-        ]);
-      // Names such as "PLA-CF" and commands are the same in both languages; sentences are not.
-      if (!CHINESE.test(text.zh) && (text.zh !== text.en || SENTENCES.test(text.en)))
-        yield faultAt({ file, path: `${path}.zh` }, 'no_chinese', [
-          `contains no Chinese characters: ${quoted(text.zh)}`,
-          'Simplified Chinese',
-        ]);
-      const old = TRADITIONAL.exec(text.zh);
-      if (old)
-        yield faultAt({ file, path: `${path}.zh` }, 'traditional_chinese', [
-          `contains the Traditional Chinese character "${old[0]}": ${quoted(text.zh)}`,
-          'Simplified Chinese',
-        ]);
-      const degrees = otherDegrees(text.en, text.zh);
-      if (degrees !== null)
-        yield faultAt({ file, path: `${path}.zh` }, 'degrees_in_one_language', [
-          `${degrees} °C is in only one language: ${quoted(text.zh)}`,
-          'the same figures in both languages',
-        ]);
-      const ratio = text.zh.length / text.en.length;
-      if (text.en.length >= SENTENCE && (ratio < SHORTEST || ratio > LONGEST)) {
-        yield faultAt({ file, path }, 'unlike_lengths', [
-          `${text.en.length} characters of English, but ${text.zh.length} of Chinese`,
-          'the same content in both languages',
-        ]);
-      }
+/** The English text is in English, the Chinese text in Chinese, and neither says much more than the other. */
+export function* textsAreInTheirLanguage({ dataset }: LintInput): Iterable<LintFinding> {
+  for (const { file, path, text } of allTexts(dataset)) {
+    if (CHINESE_SIGNS.test(text.en))
+      yield faultAt({ file, path: `${path}.en` }, 'chinese_in_english', [
+        `contains Chinese characters: ${quoted(text.en)}`,
+        'English',
+      ]);
+    else if (isForeign(text.en))
+      yield faultAt({ file, path: `${path}.en` }, 'other_language', [
+        `is in another language: ${quoted(text.en)}`,
+        'English',
+      ]);
+    // Names such as "PLA-CF" and commands are the same in both languages; sentences are not.
+    if (!CHINESE.test(text.zh) && (text.zh !== text.en || SENTENCES.test(text.en)))
+      yield faultAt({ file, path: `${path}.zh` }, 'no_chinese', [
+        `contains no Chinese characters: ${quoted(text.zh)}`,
+        'Simplified Chinese',
+      ]);
+    const old = TRADITIONAL.exec(text.zh);
+    if (old)
+      yield faultAt({ file, path: `${path}.zh` }, 'traditional_chinese', [
+        `contains the Traditional Chinese character "${old[0]}": ${quoted(text.zh)}`,
+        'Simplified Chinese',
+      ]);
+    const degrees = otherDegrees(text.en, text.zh);
+    if (degrees !== null)
+      yield faultAt({ file, path: `${path}.zh` }, 'degrees_in_one_language', [
+        `${degrees} °C is in only one language: ${quoted(text.zh)}`,
+        'the same figures in both languages',
+      ]);
+    const ratio = text.zh.length / text.en.length;
+    if (text.en.length >= SENTENCE && (ratio < SHORTEST || ratio > LONGEST)) {
+      yield faultAt({ file, path }, 'unlike_lengths', [
+        `${text.en.length} characters of English, but ${text.zh.length} of Chinese`,
+        'the same content in both languages',
+      ]);
     }
-    yield* namesOf(dataset);
-  },
-};
+  }
+  yield* namesOf(dataset);
+}
 
 /** Chinese names that are not Chinese: of materials, and those used to search for symptoms. */
 function* namesOf({ materials, symptoms, settings }: Dataset): Iterable<LintFinding> {
@@ -167,26 +161,22 @@ function isForeign(text: string): boolean {
 /** A text with fewer characters is a term, such as "Every layer", which can occur twice. */
 const TERM = 25;
 
-export const textsAreWrittenOnce: LintRule = {
-  name: 'texts-are-written-once',
-  description:
-    'No sentence of the rules and settings occurs twice: a cause or fix that two symptoms share is one file.',
-  *check({ dataset }) {
-    const seen = new Map<string, string>();
-    for (const { file, path, text } of allTexts(dataset)) {
-      // A material is read alone: a warning for a whole family is repeated in each. So are calibration steps and preset
-      // rows.
-      if (/^(?:materials|calibration|presets)\//.test(file)) continue;
-      const key = text.en.toLowerCase();
-      const before = seen.get(key);
-      if (key.length < TERM) continue;
-      if (before?.startsWith(`${file} `)) continue; // two figures of one fix may share their condition
-      if (before !== undefined)
-        yield faultAt({ file, path }, 'text_twice', [`the same text is in ${before}`, 'a text of its own']);
-      else seen.set(key, `${file} ${path}`);
-    }
-  },
-};
+/** No sentence of the rules and settings occurs twice: a cause or fix that two symptoms share is one file. */
+export function* textsAreWrittenOnce({ dataset }: LintInput): Iterable<LintFinding> {
+  const seen = new Map<string, string>();
+  for (const { file, path, text } of allTexts(dataset)) {
+    // A material is read alone: a warning for a whole family is repeated in each. So are calibration steps and preset
+    // rows.
+    if (/^(?:materials|calibration|presets)\//.test(file)) continue;
+    const key = text.en.toLowerCase();
+    const before = seen.get(key);
+    if (key.length < TERM) continue;
+    if (before?.startsWith(`${file} `)) continue; // two figures of one fix may share their condition
+    if (before !== undefined)
+      yield faultAt({ file, path }, 'text_twice', [`the same text is in ${before}`, 'a text of its own']);
+    else seen.set(key, `${file} ${path}`);
+  }
+}
 
 /** A text of a source file, in both languages. */
 interface LocatedText {
