@@ -49,7 +49,6 @@ export function profileFinding(
   { dataset }: LintInput,
   profile: Profile,
   field: string,
-  was: unknown,
   { code, message }: Fault,
   reason: string,
   against?: Against,
@@ -59,19 +58,14 @@ export function profileFinding(
   const alone = Object.keys(nozzles).length === 1;
   const scope = alone ? `profiles.${material}` : `profiles.${material}.nozzles.${nozzle.variant}`;
   const path = `${scope}.${field}`;
-  const fix: Override = {
-    field: path,
-    was: was as Override['was'],
-    value: null,
-    reason,
-    source: `${provenance.source}: ${provenance.filament_preset}`,
-  };
+  const was = at(profile, field) as number;
+  const source = `${provenance.source}: ${provenance.filament_preset}`;
   return {
     ...atPrinter(dataset, printer, path),
     code,
     message: `${nozzle.variant} nozzle: ${message}`,
     allowed: 'correct or withhold it with an override',
-    fix,
+    fix: { field: path, was, value: null, reason, source },
     against: against && [...(against.profile ?? []).map((one) => `${scope}.${one}`), ...(against.printer ?? [])],
   };
 }

@@ -16,24 +16,14 @@ export function* nozzleTemperatureInOwnRange(composed: LintInput): Iterable<Lint
       if (end === null) continue;
       const range = `${rangeText({ min, max })} °C`;
       const flaw = fault('outside_own_range', [`${layer} at ${value} °C is outside its own range, ${range}`]);
+      const isUsual = usual && value >= (usual.min ?? value + 1) && value <= (usual.max ?? value - 1);
+      const reason = isUsual
+        ? `The preset prints at ${value} °C, which is usual for the material, so its range of ${range} cannot be right.`
+        : `The preset's own recommended range is ${range}; it is not known which of the two is right.`;
+      const both = [`nozzle_temperature_c.${layer}`, `nozzle_temperature_range_c.${end}`];
       // If the temperature is usual for the material, the range is wrong, otherwise the temperature.
-      if (usual && value >= (usual.min ?? value + 1) && value <= (usual.max ?? value - 1)) {
-        const reason = `The preset prints at ${value} °C, which is usual for the material, so its range of ${range} cannot be right.`;
-        yield profileFinding(
-          composed,
-          profile,
-          `nozzle_temperature_range_c.${end}`,
-          profile.nozzle_temperature_range_c[end],
-          flaw,
-          reason,
-          { profile: [`nozzle_temperature_c.${layer}`] },
-        );
-      } else {
-        const reason = `The preset's own recommended range is ${range}; it is not known which of the two is right.`;
-        yield profileFinding(composed, profile, `nozzle_temperature_c.${layer}`, value, flaw, reason, {
-          profile: [`nozzle_temperature_range_c.${end}`],
-        });
-      }
+      const [wrong = '', ...other] = isUsual ? both.reverse() : both;
+      yield profileFinding(composed, profile, wrong, flaw, reason, { profile: other });
     }
   }
 }
@@ -82,7 +72,7 @@ function* judge(composed: LintInput, profile: Profile, range: Range): Iterable<L
       `${layer} at ${value} °C does not suit ${profile.material}, ${rangeText(range)} °C`,
     ]);
     const reason = `The material prints at ${rangeText(range)} °C; at ${value} °C the preset must be a copy of another one.`;
-    yield profileFinding(composed, profile, `nozzle_temperature_c.${layer}`, value, flaw, reason);
+    yield profileFinding(composed, profile, `nozzle_temperature_c.${layer}`, flaw, reason);
   }
 }
 

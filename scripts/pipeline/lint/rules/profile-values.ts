@@ -27,7 +27,7 @@ export function* chamberSuitsPrinter(composed: LintInput): Iterable<LintFinding>
       `asks for a chamber at ${chamber} °C; the maximum of this printer is ${max} °C`,
     ]);
     const reason = `The maximum chamber temperature of this printer is ${max} °C.`;
-    yield profileFinding(composed, profile, 'chamber_temperature_c', chamber, flaw, reason, { printer: limits });
+    yield profileFinding(composed, profile, 'chamber_temperature_c', flaw, reason, { printer: limits });
   }
 }
 
@@ -46,7 +46,7 @@ export function* fanLayersAreFew(composed: LintInput): Iterable<LintFinding> {
       if (layers === null || layers <= MOST) continue;
       const flaw = fault('many_fan_layers', [`${field}: ${layers} layers`]);
       const reason = `${layers} layers are more than most prints have: the value means that the fan is never on, not a number of layers.`;
-      yield profileFinding(composed, profile, `cooling.${field}`, layers, flaw, reason);
+      yield profileFinding(composed, profile, `cooling.${field}`, flaw, reason);
     }
   }
 }
@@ -59,7 +59,7 @@ export function* fanSpeedsInOrder(composed: LintInput): Iterable<LintFinding> {
     const flaw = fault('fan_backwards', [`the fan runs from ${min} to ${max} %`]);
     const reason = `The preset's minimum fan speed, ${min} %, is above its maximum, ${max} %.`;
     const against = { profile: ['cooling.fan_max_percent'] };
-    yield profileFinding(composed, profile, 'cooling.fan_min_percent', min, flaw, reason, against);
+    yield profileFinding(composed, profile, 'cooling.fan_min_percent', flaw, reason, against);
   }
 }
 
@@ -75,7 +75,7 @@ export function* otherLayersAreKnown(composed: LintInput): Iterable<LintFinding>
         `${field} is ${first} °C on the first layer, but unknown on all others`,
       ]);
       const reason = 'The preset gives a value only for the first layer, which does not say how the rest is printed.';
-      yield profileFinding(composed, profile, `${field}.first_layer`, first, flaw, reason);
+      yield profileFinding(composed, profile, `${field}.first_layer`, flaw, reason);
     }
   }
 }
@@ -89,7 +89,7 @@ export function* rangesInOrder(composed: LintInput): Iterable<LintFinding> {
     if (min === null || max === null || min <= max) continue;
     const flaw = fault('profile_range_backwards', [`${field} runs from ${min} to ${max}`]);
     const reason = `The preset's range has its minimum ${min} above its maximum ${max}.`;
-    yield profileFinding(composed, profile, `${field}.min`, min, flaw, reason, { profile: [`${field}.max`] });
+    yield profileFinding(composed, profile, `${field}.min`, flaw, reason, { profile: [`${field}.max`] });
   }
   for (const { id, nozzles } of records.printers)
     for (const { variant, layer_height_mm } of nozzles) {
