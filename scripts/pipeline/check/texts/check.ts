@@ -22,10 +22,12 @@ const PARAMETER = /\{([a-z][a-z0-9_]*)\}/g;
 export function checkTexts({ kind, file, value }: SourceFile): Problem[] {
   // Imported texts keep their source's blanks; invisible characters, markup and scripts are rejected there too.
   const imported = kind.startsWith('imported-');
-  // Most files are clean: roles and paths of texts are only determined in those that may not be.
-  if (!mayHaveFlaws(value, false, imported)) return [];
   const ofCodes = kind === 'codes' || kind === 'code-system';
-  return [...textsIn(value, '')].flatMap(([path, written]) => {
+  const problems: Problem[] = [];
+  eachText(value, [], (written, keys) => {
+    // Most texts are clean: only for the others, path and role are determined.
+    if (!isSuspect(written, imported)) return;
+    const path = keys.join('.');
     const text = ofCodes ? written.replace(PARAMETER, '$1') : written;
     const printed = ofCodes && PRINTED.test(path);
     const of = printed ? 'quoted' : NAMES.test(path) ? 'name' : QUOTED.test(path) ? 'quoted' : 'prose';
@@ -37,55 +39,37 @@ export function checkTexts({ kind, file, value }: SourceFile): Problem[] {
     // In the table of names, an empty text means that the words are ignored.
     if (text === '' && !imported && kind !== 'material-names')
       flaws.push(fault('empty_text', ['is empty', 'a text, or leave the field out']));
-    return flaws.map((flaw) => ({ ...flaw, file, path, rule: 'texts' }));
+    problems.push(...flaws.map((flaw) => ({ ...flaw, file, path, rule: 'texts' })));
   });
+  return problems;
+}
+
+/** Whether a text may have a flaw, whatever its role. */
+function isSuspect(text: string, imported: boolean): boolean {
+  if (text === '' || text.length > LONGEST.name || mayBeFlawed(text, imported)) return true;
+  return !imported && isAddressAsName(text);
 }
 
 function isAddressAsName(text: string): boolean {
   return isAddress(text) || /^www\.\S+\/|^[a-z0-9.-]+\.[a-z]{2,}\/\S/i.test(text);
 }
 
-/** Keys with names below them, and perhaps other texts. */
-const NAMING = new Set(['name', 'name_zh', 'model', 'aliases', 'spellings', 'vendors', 'prefixes', 'label', 'value']);
-
-/** Whether {@link checkTexts} may find anything in a value; `name`: a parent key may be that of a name. */
-function mayHaveFlaws(value: unknown, name: boolean, imported: boolean): boolean {
-  if (typeof value === 'string') return isSuspect(value, name, imported);
-  if (typeof value !== 'object' || value === null) return false;
-  if (Array.isArray(value)) return value.some((item) => mayHaveFlaws(item, name, imported));
-  for (const key in value) {
-    const named = name || NAMING.has(key);
-    if (isSuspect(key, named, imported) || mayHaveFlaws(value[key as keyof typeof value], named, imported)) return true;
-  }
-  return false;
-}
-
-function isSuspect(text: string, name: boolean, imported: boolean): boolean {
-  if ((text.length > LONGEST.name && text.length > longest(text, name)) || mayBeFlawed(text, imported)) return true;
-  return (
-    !imported && (text === '' || (name && isAddressAsName(text)) || (isAddress(text) && addressFault(text) !== null))
-  );
-}
-
-function longest(text: string, name: boolean): number {
-  return /^https?:/.test(text) ? LONGEST.address : name ? LONGEST.name : LONGEST.text;
-}
-
 function tooLong(text: string, of: TextKind): Fault[] {
-  const most = longest(text, of === 'name');
+  const most = /^https?:/.test(text) ? LONGEST.address : of === 'name' ? LONGEST.name : LONGEST.text;
   return text.length > most
     ? [fault('long_text', [`has ${text.length} characters: ${shown(text, 0, 12)}`, `at most ${most}`])]
     : [];
 }
 
-/** Every text with its path; a key has the path of its value. */
-function* textsIn(value: unknown, path: string): Iterable<[path: string, text: string]> {
-  if (typeof value === 'string') yield [path, value];
+/** Visits every text with the keys that lead to it; a key is a text as well, at its value. */
+function eachText(value: unknown, keys: string[], visit: (text: string, keys: readonly string[]) => void): void {
+  if (typeof value === 'string') visit(value, keys);
   if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) {
-    const below = path === '' ? key : `${path}.${key}`;
-    if (!Array.isArray(value)) yield [below, key];
-    yield* textsIn(inner, below);
+  for (const key in value) {
+    keys.push(key);
+    if (!Array.isArray(value)) visit(key, keys);
+    eachText(value[key as keyof typeof value], keys, visit);
+    keys.pop();
   }
 }
 
