@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack } from 'tar-stream';
@@ -11,8 +10,9 @@ import { checksumLines } from '../../../core/contract/manifest.js';
 /** Metadata of every file in the archive, independent of clock and user: 2000-01-01, readable by all. */
 const FIXED = { mtime: new Date('2000-01-01T00:00:00Z'), mode: 0o644, uid: 0, gid: 0, uname: '', gname: '' };
 
-/** Offset of the operating system in a gzip header (RFC 1952, 2.3); 255 is "unknown". */
+/** Offset of the operating system in a gzip header (RFC 1952, 2.3), and the value that names none. */
 const GZIP_SYSTEM = 9;
+const UNKNOWN = 255;
 
 /** A file to put into an archive. */
 export interface Packed {
@@ -34,24 +34,19 @@ export async function writeArchive(
 ): Promise<{ bytes: number; sha256: string }> {
   const tar = pack();
   const hash = createHash('sha256');
-  let bytes = 0;
-  const tally = new PassThrough();
-  tally.on('data', (piece: Buffer) => {
-    hash.update(piece);
-    bytes += piece.length;
-  });
+  const gzip = createGzip({ level: 9 });
+  gzip.once('data', (start: Buffer) => start.writeUInt8(UNKNOWN, GZIP_SYSTEM));
+  gzip.on('data', (piece: Buffer) => hash.update(piece));
   const unfinished = `${target}.part`;
+  const file = createWriteStream(unfinished);
   try {
-    await Promise.all([
-      fill(tar, files, folder),
-      pipeline(tar, createGzip({ level: 9 }), nameNoSystem, tally, createWriteStream(unfinished)),
-    ]);
+    await Promise.all([fill(tar, files, folder), pipeline(tar, gzip, file)]);
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
   }
   await rename(unfinished, target);
-  return { bytes, sha256: hash.digest('hex') };
+  return { bytes: file.bytesWritten, sha256: hash.digest('hex') };
 }
 
 async function fill(tar: ReturnType<typeof pack>, files: readonly Packed[], folder: string): Promise<void> {
@@ -69,13 +64,4 @@ async function fill(tar: ReturnType<typeof pack>, files: readonly Packed[], fold
   }
   await add('SHA256SUMS', checksumLines(sums));
   tar.finalize();
-}
-
-async function* nameNoSystem(pieces: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
-  let at = 0;
-  for await (const piece of pieces) {
-    if (at <= GZIP_SYSTEM && GZIP_SYSTEM < at + piece.length) piece[GZIP_SYSTEM - at] = 255;
-    at += piece.length;
-    yield piece;
-  }
 }
