@@ -29,7 +29,7 @@ export interface ReleaseFile {
 /** Files read concurrently. */
 const PARALLEL = 8;
 
-/** Files that {@link Release.inspect} checks per call. */
+/** Files that {@link Release.isIntact} checks per call. */
 const INSPECTED = 1000;
 
 /** Bytes read at a time from a file that is not cached. */
@@ -43,7 +43,7 @@ export class Release {
   /** Answers in progress. */
   private underWay = 0;
   private whenUnused: (() => void) | null = null;
-  private damage: Error | null = null;
+  private isDamaged = false;
   private inspected = 0;
 
   constructor(
@@ -108,7 +108,7 @@ export class Release {
         `only ${openLimit()} files may be open at once, ${openFiles()} are, and the release has ${size}: when it is replaced, answers may be 503 until the next one is checked (raise the limit with ulimit -n)`,
       );
     try {
-      await inParallel([...this.files.values()], async (file) => {
+      await inParallel(this.files.values(), async (file) => {
         file.fd ??= await open(this.root + file.path, 'r');
         await this.check(file, file.fd);
       });
@@ -139,7 +139,7 @@ export class Release {
   }
 
   private async closeFiles(): Promise<void> {
-    await inParallel([...this.files.values()], async (file) => {
+    await inParallel(this.files.values(), async (file) => {
       const { fd } = file;
       file.fd = undefined;
       if (fd !== undefined) await close(fd);
@@ -148,14 +148,18 @@ export class Release {
 
   /**
    * Checks the next files of the folder, a bounded number per call, to find a broken one before somebody requests it.
-   *
-   * @throws when one of them, or one that was requested, has changed since it was checked
+   * False if one of them, or one that was requested, has changed since the release was checked.
    */
-  async inspect(): Promise<void> {
-    if (this.damage !== null) throw this.damage;
-    const next = [...this.files.values()].slice(this.inspected, this.inspected + INSPECTED);
-    this.inspected = next.length < INSPECTED ? 0 : this.inspected + INSPECTED;
-    await inParallel(next, async (file) => expectSame(file, await stat(this.root + file.path)));
+  async isIntact(): Promise<boolean> {
+    const next = this.files.values().drop(this.inspected).take(INSPECTED);
+    this.inspected += INSPECTED;
+    if (this.inspected >= this.files.size) this.inspected = 0;
+    const inspect = async (file: ReleaseFile) => expectSame(file, await stat(this.root + file.path));
+    if (!this.isDamaged)
+      await inParallel(next, inspect).catch(() => {
+        this.isDamaged = true;
+      });
+    return !this.isDamaged;
   }
 
   private async fill(file: ReleaseFile, from: number, part: Buffer): Promise<Buffer> {
@@ -171,7 +175,7 @@ export class Release {
       await this.check(file, fd);
       return part;
     } catch (error) {
-      this.damage = error as Error;
+      this.isDamaged = true;
       throw error;
     } finally {
       if (held === undefined && fd !== undefined) await close(fd);
@@ -214,7 +218,7 @@ function mayOpen(files: number): boolean {
 }
 
 /**
- * Verifies a release folder against its manifest, without keeping its content. The files stay open if the limit of open
+ * Verifies a release folder against its manifest, without keeping its content. Then opens its files if the limit of open
  * files allows it: see {@link Release.hold}.
  *
  * @throws when a file is missing or does not match the manifest: a half-copied release must not be served
@@ -226,7 +230,6 @@ export async function loadRelease(folder: string, cache: ByteCache): Promise<Rel
   const manifest = parseManifest(manifestText.toString(), sha256);
   const manifestEntry = { path: FILES.manifest, bytes: manifestText.length, sha256: sha256(manifestText) };
   const entries = [...manifest.entries, manifestEntry];
-  const hold = mayOpen(entries.length);
   const files = new Map<string, ReleaseFile>();
   // One buffer per reader, because the content is checked but not kept.
   const pieces = Array.from({ length: PARALLEL }, () => Buffer.allocUnsafeSlow(PIECE));
@@ -252,12 +255,13 @@ export async function loadRelease(folder: string, cache: ByteCache): Promise<Rel
   const rules = parseHeaderRules(await readFile(path.join(root, HEADERS_FILE), 'utf8').catch(() => ''));
   const release = new Release(root, cache, manifest.version, files, assets, rules);
   try {
-    await inParallel(entries, async (entry) => {
+    await inParallel(entries.values(), async (entry) => {
       const piece = pieces.pop() as Buffer<ArrayBuffer>;
-      files.set(entry.path, await examine(root, entry, piece, hold));
+      files.set(entry.path, await examine(root, entry, piece));
       pieces.push(piece);
     });
     await assets.names();
+    if (mayOpen(entries.length)) await release.hold();
   } catch (error) {
     await release.retire();
     throw error;
@@ -270,10 +274,8 @@ async function examine(
   root: string,
   { path: file, bytes: listed, sha256: digest }: ManifestEntry,
   piece: Buffer<ArrayBuffer>,
-  hold: boolean,
 ): Promise<ReleaseFile> {
   const fd = await open(root + file, 'r');
-  let isHeld = false;
   try {
     const hash = createHash('sha256');
     let bytes = 0;
@@ -288,27 +290,20 @@ async function examine(
     if (hash.digest('hex') !== digest)
       throw new Error(`${file} is not the file that the manifest lists: the release is incomplete`);
     const { ino, mtimeMs } = await fstat(fd);
-    isHeld = hold;
-    return { path: file, bytes, sha256: digest, ino, mtimeMs, fd: hold ? fd : undefined };
+    return { path: file, bytes, sha256: digest, ino, mtimeMs, fd: undefined };
   } finally {
-    if (!isHeld) await close(fd);
+    await close(fd);
   }
 }
 
-async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const rest = items.values();
-  let failed = false;
-  const done = await Promise.allSettled(
-    Array.from({ length: PARALLEL }, async () => {
-      for (const item of rest) {
-        if (failed) return;
-        await work(item).catch((error) => {
-          failed = true;
-          throw error;
-        });
-      }
-    }),
-  );
+/** @throws the first failure, after all work that had begun has ended */
+async function inParallel<T>(items: IteratorObject<T>, work: (item: T) => Promise<void>): Promise<void> {
+  // A helper, unlike the iterator of a list, ends for all its readers when one of them fails.
+  const rest = items.take(Number.POSITIVE_INFINITY);
+  const read = async () => {
+    for (const item of rest) await work(item);
+  };
+  const done = await Promise.allSettled(Array.from({ length: PARALLEL }, read));
   const failure = done.find((one) => one.status === 'rejected');
   if (failure) throw failure.reason;
 }

@@ -54,7 +54,7 @@ export async function followRelease(
   const look = async () => {
     try {
       const now = await identity(folder);
-      if (now === seen && problem === null && (await isIntact(release))) return;
+      if (now === seen && problem === null && (await release.isIntact())) return;
       const next = await loadRelease(folder, cache);
       const before = release;
       onRelease(next);
@@ -86,13 +86,6 @@ export async function followRelease(
 /** Whether to check a folder in this interval: after each failure less often, because a check reads all of it. */
 export function isDue(turn: number, failures: number): boolean {
   return turn % 2 ** Math.min(failures, 4) === 0;
-}
-
-async function isIntact(release: Release): Promise<boolean> {
-  return release.inspect().then(
-    () => true,
-    () => false,
-  );
 }
 
 /**
