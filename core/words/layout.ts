@@ -105,9 +105,9 @@ function textOf(path: string, field: FieldSchema, language: Language): string {
   return text;
 }
 
-/** "Cool plate; null: not supported or not known." -> "Cool plate"; the text after a colon is an explanation too. */
+/** "Cool plate; null: not supported or not known." -> "Cool plate"; text after a colon or in brackets explains too. */
 function shorten(text: string): string {
-  return text.replace(/(?:[;；：]|: ).*$/su, '').replace(/[.。]$/u, '');
+  return text.replace(/(?:[;；：]|: | ?[(（].*: ).*$/su, '').replace(/[.。]$/u, '');
 }
 
 function joined(prefix: string, label: string, language: Language): string {

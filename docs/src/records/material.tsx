@@ -1,7 +1,8 @@
 import { recordPath, schemaPath } from '../../../core/contract/paths.js';
 import { materialTitle } from '../../../core/names/title.js';
-import { counted, type TextPair } from '../../../core/words/language.js';
-import { type FieldSchema, type Line, linesFor } from '../../../core/words/layout.js';
+import type { GroupId } from '../../../core/words/groups.js';
+import { counted } from '../../../core/words/language.js';
+import { type FieldSchema, type Group, type Line, layoutOf } from '../../../core/words/layout.js';
 import { materialStatements } from '../../../core/words/provenance.js';
 import type { FilamentBrand, Material } from '../../../schemas/generated/record.js';
 import { Facts, Fold, Items } from '../parts.js';
@@ -9,7 +10,6 @@ import { release } from '../reference/release.js';
 import { Bars } from './bars.js';
 import type { Catalogue } from './catalogue.js';
 import { type Figure, Figures } from './figures.js';
-import type { MaterialGroup } from './find/question.js';
 import { AlsoCalled, Identifiers, LinkList, SetupButton } from './lists.js';
 import type { PageLocale } from './locale.js';
 import { cellsOf } from './materials.js';
@@ -17,63 +17,11 @@ import type { Page } from './page.js';
 import { filamentPage } from './paths.js';
 import { useLocale } from './use-locale.js';
 
-/** The values of a material in groups, as shown on its page; those needed before a print are open. */
-const GROUPS: readonly {
-  id: MaterialGroup;
-  title: TextPair;
-  fields: readonly string[];
-  folded?: boolean;
-}[] = [
-  {
-    id: 'printing',
-    title: ['Printing', '打印'],
-    fields: [
-      'nozzle_temperature_c',
-      'bed_temperature_c',
-      'chamber_temperature_c',
-      'fan_percent',
-      'max_volumetric_speed_mm3_s',
-      'enclosure',
-      'warping',
-      'linear_shrinkage_percent',
-    ],
-  },
-  { id: 'drying', title: ['Drying', '烘干'], fields: ['hygroscopic', 'drying_temperature_c', 'drying_time_h'] },
-  {
-    id: 'nozzle',
-    title: ['Nozzle', '喷嘴'],
-    fields: ['abrasive', 'min_nozzle_hardness_hrc', 'min_nozzle_diameter_mm'],
-  },
-  {
-    id: 'part',
-    title: ['The printed part', '打印出的零件'],
-    folded: true,
-    fields: [
-      'tensile_modulus_mpa',
-      'tensile_strength_mpa',
-      'elongation_at_break_percent',
-      'impact_strength_kj_m2',
-      'heat_deflection_c',
-      'toughness',
-      'uv_resistance',
-      'price',
-    ],
-  },
-  {
-    id: 'plastic',
-    title: ['The material itself', '材料本身'],
-    folded: true,
-    fields: [
-      'type',
-      'fibre',
-      'density_g_cm3',
-      'glass_transition_c',
-      'softening_temperature_c',
-      'soluble_in',
-      'support_for',
-    ],
-  },
-];
+/** The groups of values needed before a print: shown first, and open. */
+const OPEN: readonly GroupId[] = ['temperatures', 'drying', 'printing', 'nozzle'];
+
+/** Rows left out, as {@link Summary} has them in everyday words. */
+const IN_SUMMARY = /^(uses|classes)\b/;
 
 export function materialPage(from: Catalogue, id: string, locale: PageLocale): Page {
   const material = from.materials.get(id);
@@ -81,6 +29,10 @@ export function materialPage(from: Catalogue, id: string, locale: PageLocale): P
   const { say, writer, texts, to } = locale;
   const name = materialTitle(material, locale.say);
   const schema = release.json<FieldSchema>(schemaPath('material'));
+  const isFolded = ({ id }: Group) => !OPEN.includes(id);
+  const groups = layoutOf('material', schema, locale.language).toSorted(
+    (a, b) => Number(isFolded(a)) - Number(isFolded(b)),
+  );
   const shown = neighbours(material, from.materials);
   const range = (field: 'nozzle_temperature_c' | 'bed_temperature_c') =>
     writer.range(material[field]?.min, material[field]?.max, '°C') ?? texts.notKnown;
@@ -108,14 +60,16 @@ export function materialPage(from: Catalogue, id: string, locale: PageLocale): P
           <a href={to(`/calibration/?material=${id}`)}>{texts.calibrate}</a>
         </p>
         <Safety material={material} />
-        {GROUPS.map(({ id: group, title, fields, folded = false }) => (
+        {groups.map((group) => (
           <Figures
-            key={group}
-            id={group}
-            title={say(...title)}
-            figures={linesFor(schema, fields, locale.language).map((line) => figureOf(material, line, locale))}
+            key={group.id}
+            id={group.id}
+            title={group.title}
+            figures={group.lines
+              .filter(({ path }) => !IN_SUMMARY.test(path))
+              .map((line) => figureOf(material, line, locale))}
             sources={from.sources}
-            folded={folded}
+            folded={isFolded(group)}
           />
         ))}
         <Fold class="charts group" title={<h2>{say('Compared with similar materials', '与相近耗材对比')}</h2>}>

@@ -3,7 +3,7 @@ import { recordPath, schemaPath } from '../../../core/contract/paths.js';
 import { EVERYDAY } from '../../../core/materials/everyday.js';
 import { printerName } from '../../../core/names/printer-name.js';
 import { counted, type TextPair } from '../../../core/words/language.js';
-import type { FieldSchema, Line } from '../../../core/words/layout.js';
+import { type FieldSchema, type Line, layoutOf } from '../../../core/words/layout.js';
 import { meaningOf, meaningWords } from '../../../core/words/meanings.js';
 import { printerStatements } from '../../../core/words/provenance.js';
 import type { Fit, Printer } from '../../../schemas/generated/record.js';
@@ -16,9 +16,18 @@ import { AlsoCalled, Identifiers, LinkList, SetupButton } from './lists.js';
 import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
 import { PrintedMaterials } from './printed-materials.js';
-import { printerGroups, statedField } from './printer-fields.js';
 import { likelyText } from './statement.js';
 import { useLocale } from './use-locale.js';
+
+/** Rows left out: each kind of maximum, as the lowest is shown with its kind, and details of the machine's preset. */
+const LEFT_OUT = new RegExp(
+  [
+    '^(rated|firmware_limit|community_firmware|preset_maxima)',
+    '^(bed_origin|default_plate|default_nozzle_variant|z_offset_mm)',
+    '^retraction\\.(min_travel|on_layer_change|extra_prime|wipe|before_wipe|z_hop_type)',
+    '^max_\\w+\\.(z|e|extruding|retracting|travel)$',
+  ].join('|'),
+);
 
 export function printerPage(from: Catalogue, id: string, locale: PageLocale): Page {
   const printer = from.printers.get(id);
@@ -26,9 +35,9 @@ export function printerPage(from: Catalogue, id: string, locale: PageLocale): Pa
   const { say } = locale;
   const name = printerName(printer);
   const schema = release.json<FieldSchema>(schemaPath('printer'));
-  const groups = printerGroups(schema, locale).map(({ title, lines }) => ({
+  const groups = layoutOf('printer', schema, locale.language).map(({ title, lines }) => ({
     title,
-    figures: lines.map((line) => figureOf(printer, line, locale)),
+    figures: lines.filter(({ path }) => !LEFT_OUT.test(path)).map((line) => figureOf(printer, line, locale)),
   }));
   const profiles = from.profiles.get(id) ?? [];
   const fits = from.fitsOf(id);
@@ -126,7 +135,8 @@ function maximum(
 function figureOf(printer: Printer, line: Line, locale: PageLocale): Figure {
   const text = locale.writer.line(line, printer);
   const meaning = meaningWords(printer, line.path);
-  const stated = statedField(line.path);
+  // The manufacturer states its own maximum: the value itself is the lowest of the known ones.
+  const stated = /^max_\w+_temperature_c$/.test(line.path) ? `rated.${line.path}` : line.path;
   const { provenance } = printer;
   const field = line.path === 'nozzles' ? 'nozzles.0.4.layer_height_mm.max' : stated;
   return {

@@ -73,6 +73,7 @@ describe('labels', () => {
   });
 
   it('omit explanations after a colon', () => {
+    expect(line('printer', 'pressure_advance', 'en')?.label).toMatch(/ has pressure advance$/);
     expect(line('printer', 'max_nozzle_temperature_c', 'en')?.label).toBe('Highest nozzle temperature');
     expect(line('printer', 'structure', 'zh')?.label).toBe('机架类型');
     expect(line('profile', 'process.overhang.speed_mm_s.quarter', 'en')?.label).toMatch(/: a quarter of the line$/);

@@ -1,19 +1,17 @@
 import { mayBeIdentifier, type Question, readQuestion, type Topic } from '../../../../core/names/question.js';
 import { type Findable, spoolsBegun } from '../../../../core/names/search.js';
+import type { GroupId } from '../../../../core/words/groups.js';
 import { element } from '../../element.js';
 import { explorerPath, NO_SETUP } from '../../setup/setup.js';
 import { linkTo } from './elements.js';
 import type { FindTexts } from './find-texts.js';
 
-/** Sections of a material page, by anchor. */
-export type MaterialGroup = 'printing' | 'drying' | 'nozzle' | 'part' | 'plastic' | 'safety';
-
-/** The section that answers each topic. */
-const GROUP_OF: Readonly<Record<Topic, MaterialGroup>> = {
+/** The section of a material's page that answers each topic. */
+const SECTIONS: Readonly<Record<Topic, GroupId | 'safety'>> = {
   drying: 'drying',
-  nozzle_temperature: 'printing',
-  bed_temperature: 'printing',
-  chamber: 'printing',
+  nozzle_temperature: 'temperatures',
+  bed_temperature: 'temperatures',
+  chamber: 'temperatures',
   fan: 'printing',
   enclosure: 'printing',
   fumes: 'safety',
@@ -116,7 +114,7 @@ export function linkOf(question: Question, { say, topics, prefix }: FindTexts): 
     }
     case 'topic': {
       const { material, topic } = question;
-      return to(`/materials/${material.id}/#${GROUP_OF[topic]}`, topics(material.name)[topic]);
+      return to(`/materials/${material.id}/#${SECTIONS[topic]}`, topics(material.name)[topic]);
     }
     case 'material': {
       const { demands, printer } = question;
