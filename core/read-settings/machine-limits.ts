@@ -5,11 +5,11 @@ import type { RawSettings } from './raw-settings.js';
 
 /** Machine limits in a configuration, by field: a closed list with texts and units. */
 const MACHINE_LIMITS: Readonly<Record<string, { en: string; zh: string; unit: string }>> = {
-  max_nozzle_temperature_c: { en: 'Highest nozzle temperature', zh: '喷嘴最高温度', unit: '°C' },
-  max_bed_temperature_c: { en: 'Highest bed temperature', zh: '热床最高温度', unit: '°C' },
-  max_chamber_temperature_c: { en: 'Highest chamber temperature', zh: '腔体最高温度', unit: '°C' },
-  max_speed_mm_s: { en: 'Highest speed', zh: '最高速度', unit: 'mm/s' },
-  max_acceleration_mm_s2: { en: 'Highest acceleration', zh: '最高加速度', unit: 'mm/s²' },
+  max_nozzle_temperature_c: { en: 'Max nozzle temperature', zh: '喷嘴最高温度', unit: '°C' },
+  max_bed_temperature_c: { en: 'Max bed temperature', zh: '热床最高温度', unit: '°C' },
+  max_chamber_temperature_c: { en: 'Max chamber temperature', zh: '腔体最高温度', unit: '°C' },
+  max_speed_mm_s: { en: 'Max speed', zh: '最高速度', unit: 'mm/s' },
+  max_acceleration_mm_s2: { en: 'Max acceleration', zh: '最高加速度', unit: 'mm/s²' },
   rotation_distance_mm: { en: 'Rotation distance of the extruder', zh: '挤出机的旋转距离', unit: 'mm' },
 };
 

@@ -1,10 +1,12 @@
 import { GROUP_TITLES, GROUPS, type GroupId, type Holder, type RecordKind } from './groups.js';
-import { type Language, LOCALES } from './language.js';
+import { type Language, LOCALES, type TextPair } from './language.js';
 
 /** The part of a published JSON schema that describes a field. */
 export interface FieldSchema {
   description?: string;
   'x-zh'?: string;
+  /** Its name in tables, if the description is not one. */
+  'x-label'?: TextPair;
   'x-unit'?: string;
   properties?: Record<string, FieldSchema>;
 }
@@ -63,7 +65,7 @@ function fieldAt(schema: FieldSchema, path: string): FieldSchema {
 
 function linesOf(path: string, field: FieldSchema, language: Language, prefix: string | null): Line[] {
   const about = textOf(path, field, language);
-  const label = shorten(about);
+  const label = labelOf(field, language) ?? '';
   const own = prefix ? joined(prefix, label, language) : label;
   const children = Object.entries(field.properties ?? {});
   const kind = kindOf(
@@ -93,9 +95,13 @@ function kindOf(path: string, keys: readonly string[]): Line['kind'] | null {
   }
 }
 
-/** The label of a field, from its description; null if it has none. */
-export function labelOf(field: FieldSchema, language: Language): string | null {
-  const text = { en: field.description, zh: field['x-zh'] }[language];
+/** The name of a field, else the beginning of its description; null if it has neither. */
+export function labelOf(
+  { 'x-label': label, 'x-zh': zh, description: en }: FieldSchema,
+  language: Language,
+): string | null {
+  if (label) return LOCALES[language].say(...label);
+  const text = { en, zh }[language];
   return text ? shorten(text) : null;
 }
 
@@ -105,9 +111,9 @@ function textOf(path: string, field: FieldSchema, language: Language): string {
   return text;
 }
 
-/** "Cool plate; null: not supported or not known." -> "Cool plate"; text after a colon or in brackets explains too. */
+/** "Cool plate; null: not supported or not known." -> "Cool plate"; the text after a colon is an explanation too. */
 function shorten(text: string): string {
-  return text.replace(/(?:[;；：]|: | ?[(（].*: ).*$/su, '').replace(/[.。]$/u, '');
+  return text.replace(/(?:[;；：]|: ).*$/su, '').replace(/[.。]$/u, '');
 }
 
 function joined(prefix: string, label: string, language: Language): string {

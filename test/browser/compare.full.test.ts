@@ -42,7 +42,7 @@ describe.each(VIEWERS)('the comparison, $lang at $width px', (viewer) => {
   it('labels the kind of each maximum, and collapses the detailed settings', async () => {
     const { page, texts, open, isClean } = await look(viewer);
     await open('/explorer/?view=compare&printer=acme-labs-one&printer2=acme-labs-one-bowden&material=petg');
-    const label = viewer.lang === 'en' ? 'Highest nozzle temperature' : '最高喷嘴温度';
+    const label = viewer.lang === 'en' ? 'Max nozzle temperature' : '喷嘴最高温度';
     await page.getByText(texts.everyValue).click();
     const row = page
       .locator('.xp-more')

@@ -214,6 +214,6 @@ describe('your file', () => {
     expect(await page.getByLabel(words.preset).inputValue()).toBe('My PETG');
     const klipper = '[printer]\nkinematics: cartesian\nmax_velocity: 300\n[extruder]\nmax_temp: 333\nstep_pin: PA1\n';
     await field(seen).setInputFiles(upload('printer.cfg', klipper));
-    await page.locator('.xp-yours .xp-facts', { hasText: /Highest nozzle temperature\s*333.°C/ }).waitFor();
+    await page.locator('.xp-yours .xp-facts', { hasText: /Max nozzle temperature\s*333.°C/ }).waitFor();
   });
 });

@@ -123,8 +123,8 @@ describe('the page of a printer', () => {
       const row = (label: string) => new RegExp(`<tr><th scope="row">${label}</th>.*?</tr>`, 's').exec(html)?.[0] ?? '';
       const missing = /<details class="missing">.*?<\/ul><\/details>/s.exec(html)?.[0] ?? '';
       for (const [label, field, value] of [
-        ['How the axes are driven', 'kinematics', kinematics],
-        ['Whether the build chamber is closed', 'enclosed', enclosed],
+        ['Kinematics', 'kinematics', kinematics],
+        ['Enclosed', 'enclosed', enclosed],
       ] as const) {
         const shown = row(label);
         const guessed = likely.some((one) => one.field === field);

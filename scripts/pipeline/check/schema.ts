@@ -17,7 +17,7 @@ const ajv = new Ajv2020({
   strict: true,
   allowUnionTypes: true,
   strictRequired: false,
-  keywords: ['x-zh', 'x-unit', 'x-ref', 'x-optional', 'x-computed'],
+  keywords: ['x-zh', 'x-label', 'x-unit', 'x-ref', 'x-optional', 'x-computed'],
   // For a small dataset, the cost of compiling the schemas outweighs a faster validator.
   inlineRefs: false,
   code: { optimize: false },

@@ -59,7 +59,7 @@ function asRecord(record: JsonObject, path: string, field: JsonObject): JsonObje
 }
 
 /** Custom keywords, unknown to editors. */
-const OWN = new Set(['x-zh', 'x-unit', 'x-ref', 'x-optional', 'x-computed']);
+const OWN = new Set(['x-zh', 'x-label', 'x-unit', 'x-ref', 'x-optional', 'x-computed']);
 
 function bilingual(node: Json): Json {
   if (Array.isArray(node)) return node.map(bilingual);

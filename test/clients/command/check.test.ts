@@ -29,7 +29,7 @@ it.each([
     2,
     /^::error file=\S+bridge95\.gcode::Bridge flow ratio: 95\..*95 %25/m,
   ],
-  [['printer.cfg', '--printer', 'ender 3 pro', '--material', 'pla'], 0, /Highest nozzle temperature: 250\s°C/],
+  [['printer.cfg', '--printer', 'ender 3 pro', '--material', 'pla'], 0, /Max nozzle temperature: 250\s°C/],
   [['bundle.ini', '--preset', 'acme abs'], 0, /Prusa MINI, ABS, 0\.4 mm: nothing.*--preset "Acme ABS", "Acme PETG"/s],
 ])('%j exits with %d', async (args, exit, says) => {
   const { exit: code, out: stdout } = await check(args.map((one) => (/\.\w+$/.test(one) ? file(one) : one)));

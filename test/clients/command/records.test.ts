@@ -25,7 +25,7 @@ describe.each(['folder', 'server', 'static mirror'] as const)('with a %s as the 
     const out = await words('printer', 'acme', 'labs', 'one');
     expect(out).toMatch(/^ ?Acme Labs One acme-labs-one/);
     expect(out).toContain('Build volume 256 × 256 × 256 mm');
-    expect(out).toContain('Highest nozzle temperature 300 °C');
+    expect(out).toContain('Max nozzle temperature 300 °C');
     expect(out).toContain('unknown');
     const [record] = published(namedPath('printers', 'acme-labs-one'));
     expect(await answer(['printer', 'acme labs one'], from())).toEqual(record);

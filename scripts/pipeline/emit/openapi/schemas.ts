@@ -63,7 +63,7 @@ class Translator {
   private plain(node: JsonObject): JsonObject {
     const result: JsonObject = {};
     for (const [key, value] of Object.entries(node)) {
-      if (key === 'x-zh' || key === 'x-ref' || key === 'x-optional' || key === 'x-computed') continue;
+      if (OWN.has(key)) continue;
       if (key === 'description') result.description = this.description(node);
       else if (key === 'properties' && isObject(value))
         result.properties = Object.fromEntries(Object.entries(value).map(([name, item]) => [name, this.convert(item)]));
@@ -81,6 +81,9 @@ class Translator {
     return text + LOCALES[this.language].say(` In ${unit}.`, `单位：${unit}。`);
   }
 }
+
+/** Keywords of the schemas that OpenAPI does not have. */
+const OWN = new Set(['x-zh', 'x-label', 'x-ref', 'x-optional', 'x-computed']);
 
 /** Keywords whose value is data, not a schema. */
 const DATA = new Set(['enum', 'const', 'default', 'examples', 'required', 'type']);
