@@ -23,7 +23,10 @@ async function cutOut({ paths, offset, limit }: Cut, page: number, assets: Asset
   return cut(records, offset, total, page, limit ?? total);
 }
 
-/** A window over the concatenated answers to several subjects, for a name that stands for more than one thing. */
+/**
+ * A window over the concatenated answers to several subjects, for a name that stands for more than one thing. Empty for
+ * something known that has no records.
+ */
 export async function joinLists(
   subjects: readonly Subject[],
   { page, limit }: Window,
@@ -31,12 +34,7 @@ export async function joinLists(
 ): Promise<ListPage> {
   const lists = await Promise.all(subjects.map((subject) => read(assets, pagePath(subject))));
   const records = lists.flatMap((list) => list.records);
-  return cut(records, 0, records.length, page, limit ?? records.length);
-}
-
-/** An empty list, the answer for something known that has no records. */
-export function emptyList({ page, limit }: Window): ListPage {
-  return cut([], 0, 0, page, limit ?? LIMITS.defaultLimit);
+  return cut(records, 0, records.length, page, limit ?? (records.length || LIMITS.defaultLimit));
 }
 
 /** Cuts a window out of records that start at `offset` of the whole list. */

@@ -24,7 +24,7 @@ import type { Assets, PlainResponse } from '../types.js';
 import { type ErrorDetails, errorAnswer } from './error.js';
 import { matches, strong } from './etag.js';
 import { ALLOW, fileLinks, METHODS, pageLinks, successHeaders } from './headers.js';
-import { emptyList, joinLists, json, type ListPage, open, read, readPage } from './list.js';
+import { joinLists, json, type ListPage, open, read, readPage } from './list.js';
 import { spoolList } from './spool.js';
 
 export interface ParsedRequest {
@@ -60,10 +60,8 @@ export async function reply(request: ParsedRequest, assets: Assets): Promise<Pla
   if (digest === null) return replyToQuery(request, assets);
   const filter = filterOf(request.search);
   if (filter !== null) return errorAnswer('unknown_parameter', { parameter: filter, allowed: suggestedQuery(request) });
-  const answer = await replyWith({ kind: 'file', path, digest, pages: 1 }, 1, request, assets);
-  const links = fileLinks(path, countPages(path, tree));
-  if (links !== '') answer.headers.Link = links;
-  return answer;
+  const links = [fileLinks(path, countPages(path, tree))];
+  return replyWith({ kind: 'file', path, digest, pages: 1 }, links, request, assets);
 }
 
 /**
@@ -107,45 +105,34 @@ async function replyToQuery(request: ParsedRequest, assets: Assets): Promise<Pla
   }
   const found = await findSubjects(endpoint, query, assets);
   const { page, limit } = query;
-  if ('describedBy' in found) {
-    const nothing = emptyList({ page, limit, paging: endpoint.paging });
-    const answer = await replyWith(nothing, page, request, assets);
-    answer.headers.Link = [answer.headers.Link, ...found.describedBy.map((path) => `<${path}>; rel="describedby"`)]
-      .filter(Boolean)
-      .join(', ');
-    return answer;
-  }
   if ('error' in found)
     return errorAnswer(found.error, { ...found.details, ...(limit === undefined ? {} : { limit }) });
   const window = { page, limit, paging: endpoint.paging };
-  const [subject, ...more] = found.subjects;
+  const { subjects, filament } = found;
+  const subject = subjects.length === 1 ? subjects[0] : undefined;
+  const [first] = subjects;
   const spool =
-    found.filament !== undefined && subject?.kind === 'profiles'
-      ? await spoolList(found.filament, subject.printer, window, assets)
+    filament !== undefined && first?.kind === 'profiles'
+      ? await spoolList(filament, first.printer, window, assets)
       : null;
-  const part =
-    spool ??
-    (subject && more.length === 0
-      ? await readPage(subject, window, assets)
-      : await joinLists(found.subjects, window, assets));
-  const answer = await replyWith(part, page, request, assets);
+  const part = spool ?? (await (subject ? readPage(subject, window, assets) : joinLists(subjects, window, assets)));
+  const describedBy = found.describedBy ?? (await verdictsOn(subject, assets));
+  const links = [pageLinks(request, page, part.pages), ...describedBy.map((path) => `<${path}>; rel="describedby"`)];
+  const answer = await replyWith(part, links, request, assets);
   // A cut page is not a file, so `Content-Location` is the same query with ids in place of names.
-  if (part.kind === 'text' && subject && more.length === 0 && query.filters.size > 0)
-    answer.headers['Content-Location'] = byIds(endpoint, subject, query, spool ? found.filament : undefined);
-  const verdicts = more.length === 0 ? await verdictsOn(subject, assets) : null;
-  if (verdicts !== null)
-    answer.headers.Link = [answer.headers.Link, `<${verdicts}>; rel="describedby"`].filter(Boolean).join(', ');
+  if (part.kind === 'text' && subject && query.filters.size > 0)
+    answer.headers['Content-Location'] = byIds(endpoint, subject, query, spool ? filament : undefined);
   return answer;
 }
 
 /**
- * The file that explains why a printer and a material have no profile; null if they have one, or if no pair is asked
+ * The file that explains why a printer and a material have no profile; none if they have one, or if no pair is asked
  * for.
  */
-async function verdictsOn(subject: Subject | undefined, assets: Assets): Promise<string | null> {
-  if (subject?.kind !== 'profiles' || subject.printer === undefined || subject.material === undefined) return null;
+async function verdictsOn(subject: Subject | undefined, assets: Assets): Promise<string[]> {
+  if (subject?.kind !== 'profiles' || subject.printer === undefined || subject.material === undefined) return [];
   const path = fitPath(subject.printer);
-  return !(await exists(assets, pagePath(subject))) && (await exists(assets, path)) ? path : null;
+  return !(await exists(assets, pagePath(subject))) && (await exists(assets, path)) ? [path] : [];
 }
 
 /** The canonical address of a query: filters as ids, parameters in a fixed order. */
@@ -163,10 +150,9 @@ function byIds(
   return `${path}?${[...given, ...window].map(([name, value]) => `${name}=${value}`).join('&')}`;
 }
 
-/** The subjects of a query; for something known that has no records, the files that describe it. */
+/** The subjects of a query; for something known that has no records, none, and the files that describe it. */
 type Found =
-  | { subjects: Subject[]; filament?: string }
-  | { describedBy: string[] }
+  | { subjects: Subject[]; filament?: string; describedBy?: string[] }
   | { error: ErrorCode; details: ErrorDetails };
 
 /** The subjects that the filters of a query stand for: usually one, several for an ambiguous name. */
@@ -182,7 +168,7 @@ async function findSubjects(endpoint: Endpoint, query: ListQuery, assets: Assets
       const error = several ? 'ambiguous' : filter.unknown;
       return { error, details: { parameter: filter.parameter, value, suggestions } };
     }
-    if (resolved.codeSystems) return { describedBy: resolved.codeSystems.map(codesPath) };
+    if (resolved.codeSystems) return { subjects: [], describedBy: resolved.codeSystems.map(codesPath) };
     const { ids } = resolved;
     filament ??= resolved.filament;
     subjects = subjects.flatMap((subject) => ids.map((id) => ({ ...subject, [filter.parameter]: id })));
@@ -191,13 +177,19 @@ async function findSubjects(endpoint: Endpoint, query: ListQuery, assets: Assets
   return { subjects: all, ...(filament === undefined ? {} : { filament }) };
 }
 
-async function replyWith(part: ListPage, page: number, request: ParsedRequest, assets: Assets): Promise<PlainResponse> {
+/** @param links field values of `Link`; an empty one is none */
+async function replyWith(
+  part: ListPage,
+  links: readonly string[],
+  request: ParsedRequest,
+  assets: Assets,
+): Promise<PlainResponse> {
   const etag = strong(part.kind === 'file' ? part.digest : await digest(part.text));
   const headers = successHeaders(etag, part.kind === 'file' ? mediaTypeOf(part.path) : null);
   if (BILINGUAL_PATH.test(request.pathname)) headers['Content-Language'] = LANGUAGES;
   if (part.kind === 'file' && part.path !== request.pathname) headers['Content-Location'] = part.path;
-  const links = pageLinks(request, page, part.pages);
-  if (links !== '') headers.Link = links;
+  const link = links.filter((one) => one !== '').join(', ');
+  if (link !== '') headers.Link = link;
   if (matches(request.ifNoneMatch, etag)) return { status: 304, headers, body: null };
   if (part.kind === 'text') return { status: 200, headers, body: new TextEncoder().encode(part.text) };
   return { status: 200, headers, body: (await open(assets, part.path)).body, file: part.path };
