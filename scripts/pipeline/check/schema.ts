@@ -1,38 +1,14 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { type Fault, type FieldProblem, fault, faultAt, type Problem } from '../../shared/problem.js';
-import { sourceDocuments, sourceSchemaId } from '../../shared/schemas/read.js';
+import { sourceSchemaId } from '../../shared/schemas/read.js';
 import type { JsonObject } from '../../shared/tree.js';
 import type { SourceFile, SourceKind } from '../load/source-file.js';
-import { Branches } from './branches.js';
 import { suggest } from './unknown-id.js';
+import { ajv, nearestForms } from './validator.js';
 import { type Bounds, explainSlip } from './wrong-units.js';
 
 /** Rule of impossible figures that a source states: we correct or withhold them, but do not edit them. */
 export const UPSTREAM = 'bounds';
-
-const ajv = new Ajv2020({
-  allErrors: true,
-  verbose: true,
-  strict: true,
-  allowUnionTypes: true,
-  strictRequired: false,
-  keywords: ['x-zh', 'x-label', 'x-unit', 'x-ref', 'x-optional', 'x-computed'],
-  // For a small dataset, the cost of compiling the schemas outweighs a faster validator.
-  inlineRefs: false,
-  code: { optimize: false },
-  // A test validates the schemas against the meta-schema; builds skip it.
-  validateSchema: false,
-});
-addFormats.default(ajv);
-for (const schema of sourceDocuments()) ajv.addSchema(schema);
-
-/** Created on the first error: most runs have none. */
-let made: Branches | undefined;
-const nearest = (errors: readonly ErrorObject[]) => {
-  made ??= new Branches(sourceDocuments());
-  return made.nearest(errors);
-};
 
 const compiled = new Map<JsonObject, ValidateFunction>();
 
@@ -48,7 +24,7 @@ export function valueProblem(schema: JsonObject, value: unknown): FieldProblem |
   }
   if (validate(value)) return null;
   return (
-    nearest(validate.errors ?? [])
+    nearestForms(validate.errors ?? [])
       .map((error) => toProblem('', error))
       .find((problem) => problem !== null) ?? null
   );
@@ -60,12 +36,11 @@ export function valueProblem(schema: JsonObject, value: unknown): FieldProblem |
  */
 export function checkSchema({ kind, file, value }: Omit<SourceFile, 'digest'>): Problem[] {
   if (kind === 'drawing') return []; // it has no schema: the lint judges it
-  const validate = ajv.getSchema(sourceSchemaId(kind));
-  if (!validate) throw new Error(`there is no schema of ${kind}`);
+  const validate = validatorOf(kind);
   if (validate(value)) return [];
   const problems = new Map<string, Problem>();
   const judged = new Set<string>();
-  for (const error of withoutRenamed(nearest(validate.errors ?? []))) {
+  for (const error of withoutRenamed(nearestForms(validate.errors ?? []))) {
     const problem = toProblem(file, error);
     if (!problem) continue;
     // Two schemas may apply to one value: if both fail, report one.
@@ -81,11 +56,16 @@ export function checkSchema({ kind, file, value }: Omit<SourceFile, 'digest'>): 
 
 /** The paths, as lists of keys, of out-of-range figures in a value of a kind of source file. */
 export function outOfBounds(kind: SourceKind, value: unknown): string[][] {
-  const validate = ajv.getSchema(sourceSchemaId(kind));
-  if (!validate) throw new Error(`there is no schema of ${kind}`);
+  const validate = validatorOf(kind);
   if (validate(value)) return [];
   const places = (validate.errors ?? []).filter(isOutOfRange).map(({ instancePath }) => instancePath);
   return [...new Set(places)].map((place) => keysOf(place));
+}
+
+function validatorOf(kind: SourceKind): ValidateFunction {
+  const validate = ajv.getSchema(sourceSchemaId(kind));
+  if (!validate) throw new Error(`there is no schema of ${kind}`);
+  return validate;
 }
 
 function keysOf(pointer: string): string[] {
