@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { nearest } from '../../../core/names/nearest.js';
 import { filesBelow } from '../files.js';
-import { isObject, type Json, type JsonObject, merge, ownValue } from '../tree.js';
+import { everyText, isObject, type Json, type JsonObject, merge, ownValue } from '../tree.js';
 
 export const SCHEMAS = path.resolve(import.meta.dirname, '../../../schemas');
 
@@ -22,14 +22,10 @@ function document(file: string): JsonObject {
 }
 
 /** Checks that every reference resolves to a schema. @throws when one does not, with its place and the valid targets */
-function checkTargets(node: Json, file: string, place = ''): void {
-  if (typeof node !== 'object' || node === null) return;
-  for (const [key, value] of Object.entries(node)) {
-    const at = place === '' ? key : `${place}.${key}`;
-    if (key === '$ref' && typeof value === 'string') {
-      const fault = targetFault(value, file);
-      if (fault !== null) throw new Error(`${inRepository(file)}: ${at}: "${value}": ${fault}`);
-    } else if (!LITERAL.has(key)) checkTargets(value, file, at);
+function checkTargets(schema: JsonObject, file: string): void {
+  for (const [at, value] of everyText(schema)) {
+    const fault = /(?:^|\.)\$ref$/.test(at) ? targetFault(value, file) : null;
+    if (fault !== null) throw new Error(`${inRepository(file)}: ${at}: "${value}": ${fault}`);
   }
 }
 
@@ -38,10 +34,9 @@ function targetFault(reference: string, from: string): string | null {
   const { file, pointer } = targetOf(reference, from);
   if (!existsSync(file)) {
     const [written = ''] = reference.split('#');
-    const files = FOLDERS.flatMap((folder) => filesBelow(path.join(SCHEMAS, folder)).map((name) => [folder, name]));
-    const paths = files.map((parts) => path.relative(path.dirname(from), path.join(SCHEMAS, ...parts)));
-    const elsewhere = paths.filter((one) => path.basename(one) === path.basename(file));
-    return `there is no file ${inRepository(file)}; ${allowed(written, elsewhere.length > 0 ? elsewhere : paths)}`;
+    const files = FOLDERS.flatMap((folder) => filesBelow(SCHEMAS, `${folder}/*`));
+    const paths = files.map((one) => path.relative(path.dirname(from), path.join(SCHEMAS, one)));
+    return `there is no file ${inRepository(file)}; ${allowed(written, paths)}`;
   }
   let found: Json = document(file);
   for (const part of pointer.split('/').slice(1)) {
