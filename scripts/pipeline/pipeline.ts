@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ReleaseStep } from '../../core/contract/changes.js';
 import { type LocatedProblem, type Problem, ProblemsError } from '../shared/problem.js';
-import { checkDataset, checkIds } from './check/check.js';
+import { checkDataset } from './check/check.js';
 import { checkSchema, UPSTREAM } from './check/schema.js';
 import { checkTexts } from './check/texts/check.js';
 import { composeRecords } from './compose/records.js';
@@ -76,7 +76,6 @@ export async function loadAndCheck(folder: string): Promise<Loaded> {
   const refuse = (problems: readonly Problem[]) => refuseAny(problems, files, folder);
   const found = files.flatMap(wellFormed);
   await refuse(found.filter(({ rule }) => rule !== UPSTREAM));
-  await refuse(checkIds(files));
   const dataset = buildDataset(files);
   const upstream = found.filter(({ rule }) => rule === UPSTREAM);
   await refuse(checkDataset(files, dataset, upstream));

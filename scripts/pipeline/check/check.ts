@@ -22,20 +22,6 @@ function under(rule: string, found: Iterable<CheckProblem>): Problem[] {
   return [...found].map((problem) => ({ ...problem, rule }));
 }
 
-/** Finds ids that two files share, which no file can be checked for alone. */
-export function checkIds(files: readonly SourceFile[]): Problem[] {
-  return under('duplicate-id', duplicateIds(files));
-}
-
-function* duplicateIds(files: readonly SourceFile[]): Iterable<CheckProblem> {
-  const idOf = ({ value }: SourceFile) => (value as { id?: string }).id;
-  const own = files.filter((one) => !one.kind.startsWith('imported-') && idOf(one) !== undefined);
-  for (const [one, first] of repeated(own, (file) => `${file.kind}/${idOf(file)}`))
-    yield faultAt({ file: one.file, path: 'id' }, 'duplicate_id', [
-      `the id "${idOf(one)}" is already in ${first.file}`,
-    ]);
-}
-
 /**
  * Checks the content of a dataset of well-formed files: references resolve, overrides apply, figures are plausible.
  *
@@ -52,7 +38,7 @@ export function checkDataset(
   // Each cause is reported once: a failed check skips the later ones, whose errors may only follow from it.
   const roots = [
     () => under('present', missingFiles(files, dataset)),
-    () => under('references', checkFileNames(dataset)),
+    () => under('references', checkFileNames(files, dataset)),
     () => [
       ...under('ranges', backwardRanges(written)),
       ...under('twice', checkDuplicates(written)),

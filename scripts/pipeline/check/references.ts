@@ -2,6 +2,7 @@ import { type CheckProblem, faultAt } from '../../shared/problem.js';
 import { type ReferentKind, visitReferences } from '../../shared/schemas/references.js';
 import { ownValue } from '../../shared/tree.js';
 import { type Dataset, entriesOf, findLead } from '../load/dataset.js';
+import type { SourceFile } from '../load/source-file.js';
 import { checkCases } from './cases.js';
 import { checkMaterialNames } from './names.js';
 import { nearestOf, repeated, unknownId } from './unknown-id.js';
@@ -259,36 +260,35 @@ function* checkRelatives({ printers }: Dataset): Iterable<CheckProblem> {
   }
 }
 
+/** The end of the path that the ids in a file demand, by the kind of file. */
+const PLACES: Readonly<Record<string, (ids: Readonly<Record<string, string>>) => string>> = {
+  printer: ({ brand = '', id = '' }) => `printers/${brand}/${id.slice(brand.length + 1)}.yaml`,
+  processes: ({ source, brand }) => `processes/${source}/${brand}.yaml`,
+  'code-system': ({ id }) => `codes/${id}/system.yaml`,
+  codes: ({ system, module }) => `codes/${system}/${module}.yaml`,
+  'slicer-keys': ({ id }) => `slicer-keys/${id}.json`,
+};
+
+/** Kinds of files that are called by their id. */
+const CALLED_BY_ID = new Set(['material', 'symptom', 'cause', 'fix', 'check', 'case', 'setting', 'calibration']);
+
 /**
- * Checks that each file is at the path that its id demands. Runs before the reference checks, which would also report
- * every reference to the id that the path suggests.
+ * Checks that each file is at the path that its id demands, so that no two have the same. Runs before the reference
+ * checks, which would also report every reference to the id that the path suggests.
  */
-export function* checkFileNames(dataset: Dataset): Iterable<CheckProblem> {
-  for (const { file, value } of dataset.printers.values()) {
-    if (!Object.hasOwn(dataset.brands.value, value.brand)) continue; // reported by the references
-    const expected = `printers/${value.brand}/${value.id.slice(value.brand.length + 1)}.yaml`;
-    if (file !== expected || !value.id.startsWith(`${value.brand}-`)) yield misplaced(file, 'id', value.id, expected);
+export function* checkFileNames(
+  files: Iterable<Pick<SourceFile, 'kind' | 'file' | 'value'>>,
+  { brands }: Pick<Dataset, 'brands'>,
+): Iterable<CheckProblem> {
+  for (const { kind, file, value } of files) {
+    const ids = value as Record<string, string>;
+    const { id = ids.module ?? ids.brand ?? '', brand = '' } = ids;
+    if (kind === 'printer' && !Object.hasOwn(brands.value, brand)) continue; // reported by the references
+    const expected = CALLED_BY_ID.has(kind) ? `${id.replaceAll('_', '-')}.yaml` : PLACES[kind]?.(ids);
+    const isOfBrand = kind !== 'printer' || id.startsWith(`${brand}-`);
+    if (expected !== undefined && !(`/${file}`.endsWith(`/${expected}`) && isOfBrand))
+      yield faultAt({ file, path: ids.id ? 'id' : ids.module ? 'module' : 'brand' }, 'misplaced_id', [
+        `the id "${id}" belongs in ${expected}`,
+      ]);
   }
-  const { materials, symptoms, causes, fixes, checks, cases, settings, calibrations } = dataset;
-  for (const entries of [materials, symptoms, causes, fixes, checks, cases, settings, calibrations])
-    for (const { file, value } of entries.values()) {
-      const expected = `${value.id.replaceAll('_', '-')}.yaml`;
-      if (!file.endsWith(`/${expected}`)) yield misplaced(file, 'id', value.id, `a file called ${expected}`);
-    }
-  for (const { file, value } of dataset.processes.values())
-    yield* unlessAt(file, 'brand', value.brand, `processes/${value.source}/${value.brand}.yaml`);
-  for (const { file, value } of dataset.codeSystems.values())
-    yield* unlessAt(file, 'id', value.id, `codes/${value.id}/system.yaml`);
-  for (const { file, value } of dataset.codes.values())
-    yield* unlessAt(file, 'module', value.module, `codes/${value.system}/${value.module}.yaml`);
-  for (const { file, value } of dataset.slicerKeys.values())
-    yield* unlessAt(file, 'id', value.id, `slicer-keys/${value.id}.json`);
-}
-
-function unlessAt(file: string, path: string, id: string, expected: string): CheckProblem[] {
-  return file === expected ? [] : [misplaced(file, path, id, expected)];
-}
-
-function misplaced(file: string, path: string, id: string, expected: string): CheckProblem {
-  return faultAt({ file, path }, 'misplaced_id', [`the id "${id}" belongs in ${expected}`]);
 }

@@ -61,11 +61,10 @@ describe('codes', () => {
   });
 
   it('are in the folder of their system and module', () => {
-    const codes = { 'acme/other': CODES['acme/feeder'] as JsonObject };
-    expect([...checkFileNames(smallDataset({ codeSystems: CODE_SYSTEMS, codes }))].at(-1)).toMatchObject({
-      file: 'codes/acme/other.yaml',
-      path: 'module',
-    });
+    const file = { kind: 'codes', file: 'codes/acme/other.yaml', value: CODES['acme/feeder'] } as const;
+    expect([...checkFileNames([file], smallDataset())]).toMatchObject([
+      { file: 'codes/acme/other.yaml', path: 'module' },
+    ]);
   });
 });
 

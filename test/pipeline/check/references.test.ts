@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { checkFileNames, checkReferences } from '../../../scripts/pipeline/check/references.js';
-import type { Dataset } from '../../../scripts/pipeline/load/dataset.js';
+import { type Dataset, entriesOf } from '../../../scripts/pipeline/load/dataset.js';
 import { type Changes, curated, smallDataset } from '../../support/small-dataset.js';
 
 /** A value in the small dataset that a test may change. */
 // biome-ignore lint/suspicious/noExplicitAny: the tests write what no type allows
 type Loose = any;
 
-const problemsOf = (dataset: Dataset) =>
-  [...checkFileNames(dataset), ...checkReferences(dataset)].map(
-    ({ file, path, message }) => `${file} ${path}: ${message}`,
-  );
+const problemsOf = (dataset: Dataset) => {
+  const files = [...entriesOf(dataset)].map(([kind, entry]) => ({ kind, ...entry }));
+  const problems = [...checkFileNames(files, dataset), ...checkReferences(dataset)];
+  return problems.map(({ file, path, message }) => `${file} ${path}: ${message}`);
+};
 
 /** The small dataset with its files in their places. */
 function placed(changes: Changes = {}): Dataset {
@@ -90,7 +91,7 @@ describe('references', () => {
     ['references', 'again url', 'https://example.org', 'is already the address of "guide"'],
     // The names of files.
     ['printers acme-one', 'id', 'acme-two', 'the id "acme-two" belongs in printers/acme/two.yaml'],
-    ['materials pla', 'id', 'plb', 'the id "plb" belongs in a file called plb.yaml'],
+    ['materials pla', 'id', 'plb', 'the id "plb" belongs in plb.yaml'],
     ['processes slicer/acme', 'brand', 'apex', 'the id "apex" belongs in processes/slicer/apex.yaml'],
   ])('must exist and match the file: in %s %s = %j', (name, path, value, message) => {
     const dataset = placed();
