@@ -5626,7 +5626,7 @@ export interface SlicerKey {
    */
   scope: 'filament' | 'process' | 'machine' | 'global' | 'extruder';
   /**
-   * Type in the slicer.
+   * Type in the source of the slicer, such as coFloat, coBools or coEnum, or float, bool or enum in Cura.
    */
   type: string;
   /**

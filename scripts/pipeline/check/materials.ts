@@ -58,19 +58,7 @@ function* lighterThanItsPlastic(
     ]);
 }
 
-function* judge({ id, family, type, fibre, facts }: MaterialSource): Iterable<FieldProblem> {
-  const filled = /-(cf|gf)$/.exec(id)?.[1];
-  const meant = filled === undefined ? null : filled === 'cf' ? 'carbon' : 'glass';
-  if (fibre !== meant)
-    yield faultAt({ path: 'fibre' }, 'other_fibre', [
-      `${fibre} does not match the id "${id}"`,
-      `${meant}, or another id`,
-    ]);
-  if (facts.abrasive?.value === true && facts.min_nozzle_hardness_hrc === undefined)
-    yield faultAt({ path: 'facts.abrasive.value' }, 'hardness_not_said', [
-      `"${id}" is abrasive, but has no minimum nozzle hardness`,
-      'facts.min_nozzle_hardness_hrc, from its presets or those for its fibre or filler',
-    ]);
+function* judge({ id, family, type, facts }: MaterialSource): Iterable<FieldProblem> {
   const self = (facts.support_for?.value ?? []).indexOf(id);
   if (self !== -1)
     yield faultAt({ path: `facts.support_for.value.${self}` }, 'supports_itself', [

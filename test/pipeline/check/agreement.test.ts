@@ -95,7 +95,6 @@ describe('the temperatures of a material', () => {
       'facts.glass_transition_c.max: has its glass transition at 131 °C, but is soft at 60 °C according to heat_deflection_c (at most 105 °C, or another heat_deflection_c)',
       { family: 'copolyester', type: 'PBT' },
     ],
-    [{ abrasive: fact(true) }, 'facts.abrasive.value: "pla" is abrasive, but has no minimum nozzle hardness'],
   ])('are reported: %j', (facts, words, more) => {
     expect(found(facts, more)).toEqual([expect.stringContaining(words)]);
   });

@@ -8,6 +8,8 @@ import { smallDataset } from '../../support/small-dataset.js';
 
 const ASTRAY = { field: 'max_speed_mm_s.w', was: 1, value: 2, reason: 'Measured.', source: 'https://example.org/one' };
 
+const SUPPORTS_ITSELF = { support_for: { value: ['pla'], sources: ['guide'] } };
+
 const printerOf = ({ printers }: Dataset) => printers.get('acme-labs-one')?.value as object;
 
 it.each<[rule: string, change: (dataset: Dataset) => unknown]>([
@@ -16,7 +18,7 @@ it.each<[rule: string, change: (dataset: Dataset) => unknown]>([
   ['curated', (dataset) => Object.assign(printerOf(dataset), { searched: { enclosed: '2026-11-22' } })],
   ['references', (dataset) => Object.assign(printerOf(dataset), { variant_of: 'nobody' })],
   ['origins', ({ origins }) => Object.assign(origins.value, { 'idle.example.org': {} })],
-  ['materials', ({ materials }) => Object.assign(materials.get('pla')?.value ?? {}, { fibre: 'carbon' })],
+  ['materials', ({ materials }) => Object.assign(materials.get('pla')?.value.facts ?? {}, SUPPORTS_ITSELF)],
   ['setups', ({ setups }) => setups.value.push({ id: 'wet' } as never, { id: 'wet', sources: [] } as never)],
 ])('a problem is reported under its rule: %s', (rule, change) => {
   const files = readSourceFiles(FROZEN_DATA);

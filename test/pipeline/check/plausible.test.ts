@@ -5,6 +5,7 @@ import { checkSchema, valueProblem } from '../../../scripts/pipeline/check/schem
 import { sentenceOf } from '../../../scripts/shared/problem.js';
 import { recordSchema, valuesSchema } from '../../../scripts/shared/schemas/read.js';
 import { isObject, type JsonObject } from '../../../scripts/shared/tree.js';
+import { fullLines } from '../../support/problem-lines.js';
 
 type Kind = 'printer' | 'nozzle' | 'profile' | 'process' | 'material' | 'quantity';
 
@@ -306,14 +307,16 @@ it('the figures of a material mean the same in its file and in its record', () =
   );
 });
 
+const PLA = {
+  ...{ id: 'pla', name: 'PLA', name_zh: '聚乳酸', family: 'pla', type: 'PLA', fibre: null, aliases: [], facts: {} },
+  safety: { fumes: null, food_contact: null },
+};
+const ofMaterial = (changes: object) =>
+  checkSchema({ kind: 'material', file: 'materials/pla.yaml', text: '', value: { ...PLA, ...changes } });
+
 it('a figure of a material has the same bounds as those of its other sources', () => {
   const fact = { value: 1270, sources: ['guide'], others: [{ value: 12.4, sources: ['guide'] }] };
-  const value = {
-    ...{ id: 'pla', name: 'PLA', name_zh: '聚乳酸', family: 'pla', type: 'PLA', fibre: null, aliases: [] },
-    facts: { density_g_cm3: fact },
-    safety: { fumes: null, food_contact: null },
-  };
-  const problems = checkSchema({ kind: 'material', file: 'materials/pla.yaml', text: '', value });
+  const problems = ofMaterial({ facts: { density_g_cm3: fact } });
   expect(problems.map(({ path, message, rule }) => [path, message, rule])).toEqual([
     ['facts.density_g_cm3.value', '1270 is out of range: looks like kg/m³ (1270 kg/m³ = 1.27 g/cm³)', 'schema'],
     [
@@ -322,6 +325,18 @@ it('a figure of a material has the same bounds as those of its other sources', (
       'schema',
     ],
   ]);
+});
+
+it.each([
+  [{ id: 'pla-cf' }, 'fibre: null is not allowed (allowed: "carbon"; the id ends in -cf)'],
+  [{ id: 'pla-gf', fibre: 'carbon' }, 'fibre: "carbon" is not allowed (allowed: "glass"; the id ends in -gf)'],
+  [{ fibre: 'glass' }, 'fibre: "glass" is not allowed (allowed: null; the id ends neither in -cf nor in -gf)'],
+  [
+    { facts: { abrasive: { value: true, sources: ['guide'] } } },
+    'facts: misses "min_nozzle_hardness_hrc" (an abrasive material needs a hard nozzle',
+  ],
+])('a material with %j is reported', (changes, line) => {
+  expect(fullLines(ofMaterial(changes))).toEqual([expect.stringContaining(line)]);
 });
 
 function figures(schema: JsonObject, path = ''): [path: string, schema: JsonObject][] {

@@ -141,11 +141,7 @@ function missingRows(
     );
 }
 
-/** Setting types in the sources of the Slic3r family, and of Cura. */
-const TYPE =
-  /^(?:co(?:(?:Float|Int|String|Percent|FloatOrPercent|Bool|Enum|Point)s?|FloatsOrPercents|Point3s?|IntsGroups|PointsGroups|None)|bool|str|int|float|enum|extruder|optional_extruder|category|polygons?|\[int\])$/;
-
-/** Checks that every slicer has a table if there are rows, with known types and versions. */
+/** Checks that every slicer has a table if there are rows, with known versions. */
 function* checkSlicerKeys({ slicerKeys, presets, settings }: Dataset): Iterable<CheckProblem> {
   for (const slicer of SLICERS)
     if (presets.size > 0 && !slicerKeys.has(slicer))
@@ -155,12 +151,6 @@ function* checkSlicerKeys({ slicerKeys, presets, settings }: Dataset): Iterable<
       ]);
   for (const { file, value } of slicerKeys.values()) {
     const versions = value.versions.map(({ id }) => id);
-    for (const [name, { type }] of Object.entries(value.keys))
-      if (!TYPE.test(type))
-        yield faultAt({ file, path: `keys.${name}.type` }, 'unknown_type', [
-          `"${type}" is not a setting type of the slicers`,
-          'the type in its source, such as coFloat, coBools or coEnum, or float, bool or enum in Cura',
-        ]);
     for (const name of Object.keys(value.keys))
       for (const fault of checkRequires(value, name, settings)) yield { file, ...fault };
     for (const [name, { since, until, values = [], newer_values: newer = {} }] of Object.entries(value.keys)) {
