@@ -28,25 +28,28 @@ await run(async () => {
   });
   const { from, data } = values;
   if (!from) throw new Error(`usage: ${USAGE}`);
-  const { sources, filament_sources, code_sources } = buildDataset(readSourceFiles(data)).sources.value;
+  const file = buildDataset(readSourceFiles(data)).sources.value;
   // Databases after slicers, in this order: each one is read with the names of those before it.
-  const known = Object.entries({ ...sources, ...filament_sources, ...code_sources });
+  const sections = ['sources', 'filament_sources', 'code_sources'] as const;
+  const known = sections.flatMap((section) =>
+    Object.entries(file[section] ?? {}).map(([id, source]) => ({ section, id, ...source })),
+  );
   const refreshed: Refreshed[] = [];
-  for (const [id, { repository, refresh_from: own = repository }] of known) {
+  for (const { section, id, repository, refresh_from: own = repository } of known) {
     const place = path.join(from, id);
     if (!existsSync(place)) refreshed.push({ id, state: 'absent' });
     else
       try {
         const { folder, ...state } = readCheckout(place, own, repository);
         const read = await readImport(data, id, folder);
-        if (values.write) await write(data, id, read.plan, state);
+        if (values.write) await write(data, [section, id], read.plan, state);
         refreshed.push({ ...read, state: 'read', now: state.commit });
       } catch (error) {
         refreshed.push({ id, state: 'failed', why: error instanceof Error ? error.message : String(error) });
       }
   }
   if (refreshed.every(({ state }) => state === 'absent'))
-    throw new Error(`no checkout in ${from}: add a folder for each of ${known.map(([id]) => id).join(', ')}`);
+    throw new Error(`no checkout in ${from}: add a folder for each of ${known.map(({ id }) => id).join(', ')}`);
   const text = refreshSummary(refreshed);
   if (values.summary) await writeFile(values.summary, text);
   else console.log(text);
@@ -54,8 +57,13 @@ await run(async () => {
   if (!refreshed.some(({ state }) => state === 'read')) process.exitCode = 1;
 });
 
-async function write(data: string, id: string, plan: readonly PlannedFile[], state: Omit<Checkout, 'folder'>) {
+async function write(
+  data: string,
+  source: readonly string[],
+  plan: readonly PlannedFile[],
+  state: Omit<Checkout, 'folder'>,
+) {
   await writePlan(data, plan);
   const file = path.join(data, 'sources.yaml');
-  await writeFile(file, withState(await readFile(file, 'utf8'), id, state));
+  await writeFile(file, withState(await readFile(file, 'utf8'), source, state));
 }

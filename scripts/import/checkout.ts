@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
-import { isScalar, parseDocument } from 'yaml';
+import { replaceValue } from '../shared/yaml-text.js';
 
 export interface Checkout {
   /** The folder itself, with symbolic links resolved. */
@@ -43,29 +43,12 @@ function named(repository: string): string {
     .toLowerCase();
 }
 
-/** Sections of data/sources.yaml: slicers, filament databases and code lists. */
-const SECTIONS = ['sources', 'filament_sources', 'code_sources'] as const;
-
 /**
  * The text of data/sources.yaml with the repository, commit and date of a source replaced; the rest is unchanged.
  *
+ * @param place section of the file and id of the source
  * @throws if there is no such source
  */
-export function withState(
-  text: string,
-  id: string,
-  state: { repository?: string; commit: string; date: string },
-): string {
-  const document = parseDocument(text);
-  const section = SECTIONS.find((name) => document.hasIn([name, id])) ?? SECTIONS[0];
-  const edits = Object.entries(state).map(([key, value]) => {
-    const node = document.getIn([section, id, key], true);
-    if (!isScalar(node) || !node.range) throw new Error(`sources.yaml: ${id} has no ${key}`);
-    // Quoted, as YAML may not read a date or a digest that begins with digits as text.
-    return { start: node.range[0], end: node.range[1], value: /^\d/.test(value) ? `"${value}"` : value };
-  });
-  // From the end, so that the remaining offsets stay valid.
-  return edits
-    .sort((a, b) => b.start - a.start)
-    .reduce((edited, { start, end, value }) => `${edited.slice(0, start)}${value}${edited.slice(end)}`, text);
+export function withState(text: string, place: readonly string[], state: Readonly<Record<string, string>>): string {
+  return Object.entries(state).reduce((edited, [key, value]) => replaceValue(edited, [...place, key], value), text);
 }

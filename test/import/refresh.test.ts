@@ -134,16 +134,18 @@ describe('the state of a source', () => {
     const text =
       '# Where from\nsources:\n  a: {name: A, commit: old, date: "2020-01-01"} # kept\n  b:\n    commit: x\n    date: "2021-01-01"\n';
     const now = { commit: 'new', date: '2026-11-22' };
-    expect(withState(text, 'a', now)).toBe(text.replace('old', 'new').replace('2020-01-01', '2026-11-22'));
-    expect(withState(text, 'b', now)).toBe(
+    expect(withState(text, ['sources', 'a'], now)).toBe(text.replace('old', 'new').replace('2020-01-01', '2026-11-22'));
+    expect(withState(text, ['sources', 'b'], now)).toBe(
       text.replace('commit: x', 'commit: new').replace('2021-01-01', '2026-11-22'),
     );
     const databases = text.replace('sources:', 'filament_sources:');
-    expect(withState(databases, 'a', now)).toBe(databases.replace('old', 'new').replace('2020-01-01', '2026-11-22'));
-    expect(withState(text, 'a', { ...now, commit: '0976d520' })).toContain('commit: "0976d520"');
-    expect(() => withState(text, 'c', now)).toThrow('c has no commit');
+    expect(withState(databases, ['filament_sources', 'a'], now)).toBe(
+      databases.replace('old', 'new').replace('2020-01-01', '2026-11-22'),
+    );
+    expect(withState(text, ['sources', 'a'], { ...now, commit: '0976d520' })).toContain('commit: "0976d520"');
+    expect(() => withState(text, ['sources', 'c'], now)).toThrow('there is nothing at sources.c.commit');
     const copied = text.replace('commit: x', 'commit: x\n    repository: https://host.example/copy');
-    expect(withState(copied, 'b', { ...now, repository: 'https://host.example/own' })).toContain(
+    expect(withState(copied, ['sources', 'b'], { ...now, repository: 'https://host.example/own' })).toContain(
       'repository: https://host.example/own\n',
     );
   });

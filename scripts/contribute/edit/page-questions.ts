@@ -1,9 +1,9 @@
 import { originOf } from '../../../core/names/origin.js';
 import type { Dataset } from '../../pipeline/load/dataset.js';
+import { addPair } from '../../shared/yaml-text.js';
 import type { Answers, Question } from './questions.js';
 import { schemaAt } from './schema-field.js';
 import type { Edit } from './write-checked.js';
-import { addPair, inlineYaml } from './yaml-text.js';
 
 /** Questions for the URL of a page, and for its site if no file cites it yet. */
 export function pageQuestions(
@@ -76,7 +76,7 @@ function withOrigin(
   const origin = originOf(url);
   if (Object.hasOwn(origins.value, origin)) return null;
   const lower = origin.toLowerCase();
-  const entry = `{ name: ${inlineYaml(name)}, kind: ${kind}, read: "${today}", licence: null, unlicensed: not_read }`;
+  const entry = { name, kind, read: today, licence: null, unlicensed: 'not_read' };
   return addPair(text, [], [origin, entry], (there) => there.toLowerCase() < lower);
 }
 

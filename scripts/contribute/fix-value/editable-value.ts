@@ -2,7 +2,7 @@ import { nearest } from '../../../core/names/nearest.js';
 import type { Override } from '../../../schemas/generated/source.js';
 import type { Records } from '../../pipeline/compose/records.js';
 import { isObject, type Json, type JsonObject, sameLeaf } from '../../shared/tree.js';
-import { addItem, addPair, inlineYaml, replaceValue } from '../edit/yaml-text.js';
+import { addItem, addPair, replaceValue } from '../../shared/yaml-text.js';
 
 export interface ValueChange {
   /** As typed: a field of a profile, a printer or a material. */
@@ -70,13 +70,11 @@ export function overridden(
 ): EditableValue {
   const write = (corrected: Json, { reason, source }: ValueChange, now: string): string => {
     const text = now || head;
-    const entry = Object.entries({ field: path, was, value: corrected, reason, source });
+    const entry = { field: path, was, value: corrected, reason, source };
     const at = overrides?.findIndex(({ field }) => field === path) ?? -1;
     if (at !== -1)
-      return entry.reduce((done, [key, inner]) => replaceValue(done, [list, at, key], inlineYaml(inner)), text);
-    const lines = entry.map(([key, inner]) => `${key}: ${inlineYaml(inner)}`).join('\n');
-    if (overrides) return addItem(text, [list], lines);
-    return addPair(text, [], [list, `\n  - ${lines.replaceAll('\n', '\n    ')}`]);
+      return Object.entries(entry).reduce((done, [key, inner]) => replaceValue(done, [list, at, key], inner), text);
+    return overrides ? addItem(text, [list], entry, undefined, 1) : addPair(text, [], [list, [entry]], undefined, 2);
   };
   return { ...value, write };
 }
@@ -96,12 +94,10 @@ export function restate(
   const done = changed.reduce(
     (edited, [key, value]) =>
       Object.hasOwn(before, key)
-        ? replaceValue(edited, [...path, key], inlineYaml(value))
-        : addPair(edited, path, [key, inlineYaml(value)], (there) => KEYS.indexOf(there) < KEYS.indexOf(key)),
+        ? replaceValue(edited, [...path, key], value)
+        : addPair(edited, path, [key, value], (there) => KEYS.indexOf(there) < KEYS.indexOf(key)),
     text,
   );
   if (!hasOthers) return done;
-  return others === undefined
-    ? addPair(done, path, ['others', inlineYaml([before])])
-    : addItem(done, [...path, 'others'], inlineYaml(before));
+  return others === undefined ? addPair(done, path, ['others', [before]]) : addItem(done, [...path, 'others'], before);
 }

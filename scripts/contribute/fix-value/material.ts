@@ -1,8 +1,8 @@
 import type { MaterialSource } from '../../../schemas/generated/source.js';
 import type { Dataset } from '../../pipeline/load/dataset.js';
 import { at, isObject, type Json, type JsonObject } from '../../shared/tree.js';
+import { addPair } from '../../shared/yaml-text.js';
 import { materialFacts, schemaAt } from '../edit/schema-field.js';
-import { addPair, inlineYaml } from '../edit/yaml-text.js';
 import { type EditableValue, findField, restate, type ValueChange } from './editable-value.js';
 
 const FACTS = Object.keys(schemaAt('material', ['facts']).schema.properties as JsonObject);
@@ -47,7 +47,7 @@ function state(text: string, { facts }: MaterialSource, { field, source, reason 
   const stated: JsonObject = end !== undefined ? { [end]: value } : isObject(value) ? value : { value };
   if (!before) {
     const goesBefore = (there: string) => FACTS.indexOf(there) < FACTS.indexOf(name);
-    return addPair(text, ['facts'], [name, inlineYaml({ ...stated, sources: [source], note: reason })], goesBefore);
+    return addPair(text, ['facts'], [name, { ...stated, sources: [source], note: reason }], goesBefore);
   }
   // An end of a range that is kept also keeps its sources.
   const keeps = ['value', 'min', 'max'].some((key) => Object.hasOwn(before, key) && !Object.hasOwn(stated, key));

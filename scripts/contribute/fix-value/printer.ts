@@ -4,8 +4,8 @@ import { fields, importedValue, readPrinterTarget } from '../../pipeline/check/o
 import type { Records } from '../../pipeline/compose/records.js';
 import { type Dataset, findLead } from '../../pipeline/load/dataset.js';
 import { at, type Json, type JsonObject } from '../../shared/tree.js';
+import { addPair, removePair } from '../../shared/yaml-text.js';
 import { schemaAt } from '../edit/schema-field.js';
-import { addPair, inlineYaml, removePair } from '../edit/yaml-text.js';
 import {
   type EditableValue,
   findField,
@@ -30,16 +30,16 @@ function curate(
 ): string {
   const before = (curated as JsonObject | undefined)?.[field] as JsonObject | undefined;
   const found = searched && Object.hasOwn(searched, field) ? removePair(text, ['searched'], field) : text;
-  const fact = inlineYaml({ value, source, read: reason });
+  const fact = { value, source, read: reason };
   if (!curated) {
     const goesBefore = (there: string) => KEYS.indexOf(there) < KEYS.indexOf('curated');
-    return addPair(found, [], ['curated', `\n  ${field}: ${fact}`], goesBefore);
+    return addPair(found, [], ['curated', { [field]: fact }], goesBefore, 1);
   }
   if (!before) {
     const goesBefore = (there: string) => CURATED.indexOf(there) < CURATED.indexOf(field);
     return addPair(found, ['curated'], [field, fact], goesBefore);
   }
-  return restate(found, ['curated', field], before, { value, source, read: reason });
+  return restate(found, ['curated', field], before, fact);
 }
 
 /**

@@ -3,7 +3,7 @@ import { fields, importedProcessValue, importedValue } from '../../pipeline/chec
 import type { Records } from '../../pipeline/compose/records.js';
 import { type Dataset, findLead, type Lead } from '../../pipeline/load/dataset.js';
 import { at, isObject, type Json, type JsonObject, sameLeaf } from '../../shared/tree.js';
-import { inlineYaml } from '../edit/yaml-text.js';
+import { fileLines } from '../../shared/yaml-text.js';
 import { type EditableValue, findField, overridden, rejectObjectField } from './editable-value.js';
 
 interface ProfileValueQuery {
@@ -126,7 +126,7 @@ function processValue(
   const entry = dataset.processes.get(`${source}/${brand}`);
   const file = entry?.file ?? `processes/${source}/${brand}.yaml`;
   const was = importedProcessValue(blocks, { kind: 'process', block, field });
-  const head = `# yaml-language-server: $schema=../../../schemas/generated/editor/processes.schema.json\n\nsource: ${source}\nbrand: ${inlineYaml(brand)}\n`;
+  const head = `# yaml-language-server: $schema=../../../schemas/generated/editor/processes.schema.json\n\n${fileLines({ source, brand })}`;
   const path = `blocks.${block}.${field}`;
   return overridden(
     { field: `process.${field}`, schema, published, file },

@@ -2,10 +2,10 @@ import type { PublishedIdsSource } from '../../../schemas/generated/source.js';
 import type { Records } from '../../pipeline/compose/records.js';
 import type { Dataset } from '../../pipeline/load/dataset.js';
 import { isObject, type Json, type JsonObject } from '../../shared/tree.js';
+import { addItem, addPair, fileLines } from '../../shared/yaml-text.js';
 import { type Answers, type Question, splitList } from '../edit/questions.js';
 import { schemaAt } from '../edit/schema-field.js';
 import type { Edit } from '../edit/write-checked.js';
-import { addItem, addPair, inlineYaml } from '../edit/yaml-text.js';
 
 /** The data before a record is added. */
 export interface NewContext {
@@ -36,20 +36,17 @@ type Given = Readonly<Record<string, Json | undefined>>;
  */
 export function recordFile(file: string, kind: string, answers: Answers, given: Given): Edit {
   const root = '../'.repeat(file.split('/').length);
-  const lines = [
-    `# yaml-language-server: $schema=${root}schemas/generated/editor/${kind}.schema.json`,
-    ...fieldLines(schemaAt(kind, []).schema, answers, given),
-    '',
-  ];
-  return { file, text: lines.join('\n') };
+  const comment = `# yaml-language-server: $schema=${root}schemas/generated/editor/${kind}.schema.json\n`;
+  return { file, text: comment + fileLines(fieldsOf(schemaAt(kind, []).schema, answers, given)) };
 }
 
 /** The fields of an object in a source file, in schema order; those without an answer or a value are omitted. */
-export function fieldLines({ properties }: JsonObject, answers: Answers, given: Given): string[] {
-  return Object.entries(properties as JsonObject).flatMap(([field, schema]) => {
+export function fieldsOf({ properties }: JsonObject, answers: Answers, given: Given): JsonObject {
+  const fields = Object.entries(properties as JsonObject).flatMap(([field, schema]) => {
     const value = field in given ? given[field] : answered(field, schema as JsonObject, answers);
-    return value === undefined ? [] : [fieldYaml(field, value)];
+    return value === undefined ? [] : [[field, value]];
   });
+  return Object.fromEntries(fields);
 }
 
 /** The answer to the flag of a field's name in the form of the field; undefined if there is none. */
@@ -67,27 +64,6 @@ export function bothTexts(answers: Answers, flag: string): JsonObject {
   return { en: answers.get(flag) ?? '', zh: answers.get(`${flag}-zh`) ?? '' };
 }
 
-/** A field as in hand-written files: in lines of its own what holds texts, lists of objects and the objects of a file. */
-function fieldYaml(field: string, value: Json, indent = ''): string {
-  const inner = `${indent}  `;
-  const linesOf = (object: JsonObject, at: string) =>
-    Object.entries(object)
-      .map(([key, part]) => fieldYaml(key, part, at))
-      .join('\n');
-  if (isObject(value) && Object.keys(value).length > 0 && (indent === '' || hasText(value)))
-    return `${indent}${inlineYaml(field)}:\n${linesOf(value, inner)}`;
-  if (Array.isArray(value) && value.some(isObject)) {
-    const items = value.map((item) => `${inner}- ${linesOf(item as JsonObject, `${inner}  `).trimStart()}`);
-    return [`${indent}${field}:`, ...items].join('\n');
-  }
-  const isText = ['en', 'zh'].includes(field) && typeof value === 'string';
-  return `${indent}${inlineYaml(field)}: ${isText ? JSON.stringify(value) : inlineYaml(value)}`;
-}
-
-function hasText(value: Json): boolean {
-  return isObject(value) && ('zh' in value || Object.values(value).some(hasText));
-}
-
 /** data/published-ids.yaml with new ids inserted in order, as "npm run generate" writes them. */
 export function publish(
   { dataset: { publishedIds }, read }: NewContext,
@@ -100,7 +76,7 @@ export function publish(
   for (const [kind, id] of added)
     text =
       value[kind] === undefined
-        ? addPair(text, [], [kind, `[${id}]`])
+        ? addPair(text, [], [kind, [id]])
         : addItem(text, [kind], id, (there) => String(there) < id);
   return [{ file, text }];
 }

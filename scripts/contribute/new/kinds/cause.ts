@@ -1,8 +1,8 @@
 import type { CheckSource } from '../../../../schemas/generated/source.js';
 import { symptomsOf } from '../../../pipeline/compose/diagnosis.js';
+import { addItem, addPair } from '../../../shared/yaml-text.js';
 import { type Answers, type Question, splitList } from '../../edit/questions.js';
 import type { Edit } from '../../edit/write-checked.js';
-import { addItem, addPair, inlineYaml } from '../../edit/yaml-text.js';
 import {
   ask,
   idOf,
@@ -71,10 +71,10 @@ function checkQuestions({ dataset }: NewContext): Question[] {
 function underSymptom(answers: Answers, { dataset, read }: NewContext, id: string): Edit {
   const file = dataset.symptoms.get(answers.get('symptom') ?? '')?.file ?? '';
   const likelihood = answers.get('likelihood') ?? '';
-  const entry = `cause: ${id}\nlikelihood: ${likelihood}\nfixes: ${inlineYaml(splitList(answers.get('fixes')))}`;
+  const entry = { cause: id, likelihood, fixes: splitList(answers.get('fixes')) };
   const goesBefore = (there: unknown) =>
     LIKELIHOODS.indexOf((there as { likelihood: string }).likelihood) <= LIKELIHOODS.indexOf(likelihood);
-  return { file, text: addItem(read(file), ['causes'], entry, goesBefore) };
+  return { file, text: addItem(read(file), ['causes'], entry, goesBefore, 1) };
 }
 
 /** The check's file with the cause added to those that an outcome makes more likely. */
@@ -86,9 +86,9 @@ function underCheck(answers: Answers, { dataset, read }: NewContext, id: string)
   const more = entry.value.outcomes[at]?.more;
   const [text, path] = [read(entry.file), ['outcomes', at]];
   const added = !more
-    ? addPair(text, path, ['more', `{${weight}: [${id}]}`])
+    ? addPair(text, path, ['more', { [weight]: [id] }])
     : more[weight]
       ? addItem(text, [...path, 'more', weight], id)
-      : addPair(text, [...path, 'more'], [weight, `[${id}]`]);
+      : addPair(text, [...path, 'more'], [weight, [id]]);
   return [{ file: entry.file, text: added }];
 }

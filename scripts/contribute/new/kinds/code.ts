@@ -1,10 +1,11 @@
 import { codeKey } from '../../../../core/codes/tokens.js';
 import { idOf as codeId } from '../../../pipeline/load/code-catalogue.js';
+import type { JsonObject } from '../../../shared/tree.js';
+import { addItem } from '../../../shared/yaml-text.js';
 import { type Answers, splitList } from '../../edit/questions.js';
 import { schemaAt } from '../../edit/schema-field.js';
-import { addItem } from '../../edit/yaml-text.js';
 import { ask, fieldQuestion, idOf, likelihoodQuestion, recordQuestion, textQuestions } from '../name-questions.js';
-import { fieldLines, type NewContext, publish, type RecordKind, recordFile } from '../record-kind.js';
+import { fieldsOf, type NewContext, publish, type RecordKind, recordFile } from '../record-kind.js';
 
 /** A code or message of a machine, in the file of its module. */
 export const code: RecordKind = {
@@ -46,9 +47,12 @@ export const code: RecordKind = {
       ['code_systems', system],
       ['codes', codeId({ id: system }, answers.get('code') ?? '')],
     ]);
-    if (there) return [{ file: there.file, text: addItem(context.read(there.file), ['codes'], entry) }, ...published];
-    const { file, text } = recordFile(`codes/${system}/${module}.yaml`, 'codes', answers, { module });
-    return [{ file, text: `${text}codes:\n  - ${entry.replaceAll('\n', '\n    ')}\n` }, ...published];
+    if (there)
+      return [
+        { file: there.file, text: addItem(context.read(there.file), ['codes'], entry, undefined, 1) },
+        ...published,
+      ];
+    return [recordFile(`codes/${system}/${module}.yaml`, 'codes', answers, { module, codes: [entry] }), ...published];
   },
   nextSteps: ['npx open-print-data code TEXT, after a build, interprets a pasted line as users will paste it'],
 };
@@ -65,15 +69,14 @@ function codeProblem({ dataset }: NewContext, text: string, given: Answers): str
   return same && `"${text}" already exists, in data/${same.file}`;
 }
 
-/** The entry of the code, indented as below a top-level key. */
-function entryOf(answers: Answers): string {
+function entryOf(answers: Answers): JsonObject {
   const causes = splitList(answers.get('causes')).map((cause, i) => ({
     cause,
     likelihood: i === 0 ? (answers.get('likelihood') ?? 'medium') : 'low',
   }));
   const symptom = answers.get('symptom');
-  return fieldLines(schemaAt('codes', ['codes', '*']).schema, answers, {
+  return fieldsOf(schemaAt('codes', ['codes', '*']).schema, answers, {
     symptoms: symptom ? [{ symptom, likelihood: 'high' }] : undefined,
     causes: causes.length > 0 ? causes : undefined,
-  }).join('\n');
+  });
 }

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../shared/tree.js';
+import { addItem } from '../../../shared/yaml-text.js';
 import { type Answers, type Question, splitList } from '../../edit/questions.js';
-import { addItem } from '../../edit/yaml-text.js';
 import {
   ask,
   fieldQuestion,

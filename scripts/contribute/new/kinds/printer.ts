@@ -1,11 +1,11 @@
 import { fields } from '../../../pipeline/check/overrides/target.js';
 import { slug } from '../../../shared/slug.js';
 import type { JsonObject } from '../../../shared/tree.js';
+import { addItem, addPair } from '../../../shared/yaml-text.js';
 import { originEdits, pageQuestions } from '../../edit/page-questions.js';
 import type { Answers, Question } from '../../edit/questions.js';
 import { schemaAt } from '../../edit/schema-field.js';
 import type { Edit } from '../../edit/write-checked.js';
-import { addItem, addPair, inlineYaml } from '../../edit/yaml-text.js';
 import {
   aliasQuestion,
   ask,
@@ -57,7 +57,7 @@ export const printer: RecordKind = {
     const facts = stated.map(([field, value]) => [field, { value, source, ...(read ? { read } : {}) }] as const);
     const { exceptions } = context.dataset;
     const reason = 'no slicer whose presets are imported has this printer';
-    const excepted = inlineYaml({ rule: 'printers-have-profiles', file, reason });
+    const excepted = { rule: 'printers-have-profiles', file, reason };
     return [
       recordFile(file, 'printer', answers, { id, brand, curated: Object.fromEntries(facts) }),
       ...brandEdits(answers, context, brand),
@@ -109,7 +109,6 @@ function brandOf(given: Answers, { dataset }: NewContext): string {
 /** data/brands.yaml with a new brand added in order; no edit if it is known. */
 function brandEdits(answers: Answers, { dataset: { brands }, read }: NewContext, brand: string): Edit[] {
   if (Object.hasOwn(brands.value, brand)) return [];
-  const name = answers.get('brand-name') ?? '';
-  const added = [inlineYaml(brand), `\n  name: ${inlineYaml(name)}`] as const;
-  return [{ file: brands.file, text: addPair(read(brands.file), [], added, (there) => there < brand) }];
+  const added = [brand, { name: answers.get('brand-name') ?? '' }] as const;
+  return [{ file: brands.file, text: addPair(read(brands.file), [], added, (there) => there < brand, 1) }];
 }

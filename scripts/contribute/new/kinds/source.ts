@@ -1,5 +1,5 @@
+import { addPair } from '../../../shared/yaml-text.js';
 import { originEdits, pageQuestions } from '../../edit/page-questions.js';
-import { addPair } from '../../edit/yaml-text.js';
 import { ask, fieldQuestion, idOf } from '../name-questions.js';
 import type { RecordKind } from '../record-kind.js';
 
@@ -36,14 +36,11 @@ export const source: RecordKind = {
   },
   edits: (answers, context) => {
     const { dataset, read } = context;
-    const [id = '', url = '', via] = [answers.get('id'), answers.get('url'), answers.get('via')];
-    const entry = [
-      `title: ${JSON.stringify(answers.get('title'))}`,
-      `url: ${url}`,
-      ...(via ? [`via: ${JSON.stringify(via)}`] : []),
-    ];
+    const [id = '', url = '', title = ''] = [answers.get('id'), answers.get('url'), answers.get('title')];
+    const via = answers.get('via');
+    const entry = { title, url, ...(via ? { via } : {}) };
     const file = dataset.references.file;
-    const text = addPair(read(file), [], [id, entry.map((line) => `\n  ${line}`).join('')], (there) => there < id);
+    const text = addPair(read(file), [], [id, entry], (there) => there < id, 1);
     return [{ file, text }, ...originEdits(context, answers, url)];
   },
   nextSteps: ['cite it by its id: `references` of a symptom, `sources` of a cause, a fix or a figure'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { changedLines } from '../../../scripts/contribute/edit/write-checked.js';
-import { addItem, addPair, inlineYaml, removePair, replaceValue } from '../../../scripts/contribute/edit/yaml-text.js';
-import { parseYaml } from '../../../scripts/pipeline/load/yaml.js';
+import { changedLines } from '../../scripts/contribute/edit/write-checked.js';
+import { parseYaml } from '../../scripts/pipeline/load/yaml.js';
+import { addItem, addPair, removePair, replaceValue } from '../../scripts/shared/yaml-text.js';
 
 const TEXT = `# Kept.
 id: one # and this
@@ -21,15 +21,15 @@ end: true
 
 describe('a text of YAML', () => {
   it.each([
-    ['a value', replaceValue(TEXT, ['block', 'a'], '7'), '  a: 7 # one'],
-    ['a value of a list', replaceValue(TEXT, ['items', 0, 'of'], '9'), '    of: 9'],
-    ['a pair at the end', addPair(TEXT, [], ['last', '1']), 'last: 1'],
-    ['a pair in its order', addPair(TEXT, ['block'], ['b', '2'], (there) => there < 'b'), '  b: 2'],
-    ['a pair before the first', addPair(TEXT, ['block'], ['A', '0'], (there) => there < 'A'), '  A: 0'],
-    ['a pair between braces', addPair(TEXT, ['flow'], ['c', '3']), 'flow: {a: 1, b: 2, c: 3}'],
+    ['a value', replaceValue(TEXT, ['block', 'a'], 7), '  a: 7 # one'],
+    ['a value of a list', replaceValue(TEXT, ['items', 0, 'of'], 9), '    of: 9'],
+    ['a pair at the end', addPair(TEXT, [], ['last', 1]), 'last: 1'],
+    ['a pair in its order', addPair(TEXT, ['block'], ['b', 2], (there) => there < 'b'), '  b: 2'],
+    ['a pair before the first', addPair(TEXT, ['block'], ['A', 0], (there) => there < 'A'), '  A: 0'],
+    ['a pair between braces', addPair(TEXT, ['flow'], ['c', 3]), 'flow: {a: 1, b: 2, c: 3}'],
     [
       'a pair between two others',
-      addPair(TEXT, ['flow'], ['aa', '3'], (there) => there < 'aa'),
+      addPair(TEXT, ['flow'], ['aa', 3], (there) => there < 'aa'),
       'flow: {a: 1, aa: 3, b: 2}',
     ],
     ['an item between brackets', addItem(TEXT, ['list'], 'y', (there) => String(there) < 'y'), 'list: [x, y, z]'],
@@ -43,17 +43,18 @@ describe('a text of YAML', () => {
   });
 
   it('takes an item of several lines, and a block', () => {
-    expect(addItem(TEXT, ['items'], 'name: new\nof: 3')).toContain(
+    const added = { name: 'new', of: 3 };
+    expect(addItem(TEXT, ['items'], added, undefined, 1)).toContain(
       '  - {name: last}\n  - name: new\n    of: 3\nend: true\n',
     );
-    expect(addItem(TEXT, ['items'], 'name: new\nof: 3', () => false)).toContain(
+    expect(addItem(TEXT, ['items'], added, () => false, 1)).toContain(
       'items:\n  - name: new\n    of: 3\n  - name: first # kept too\n',
     );
-    expect(addPair(TEXT, ['block'], ['d', '\n  e: 1'])).toContain('  c: "3"\n  d:\n    e: 1\nitems:\n');
+    expect(addPair(TEXT, ['block'], ['d', { e: 1 }], undefined, 1)).toContain('  c: "3"\n  d:\n    e: 1\nitems:\n');
   });
 
   it('gives up a pair, and the map that only had it', () => {
-    expect(removePair(TEXT, ['block'], 'c')).toBe(TEXT.replace('  c: "3"\n', ''));
+    expect(removePair(TEXT, ['block'], 'c')).toBe(TEXT.replace('\n  c: "3"\n', ''));
     expect(removePair(TEXT, ['flow'], 'a')).toBe(TEXT.replace('a: 1, b', 'b'));
     expect(removePair(TEXT, ['flow'], 'b')).toBe(TEXT.replace(', b: 2', ''));
     expect(removePair('a: {b: 1}\nc: 2\n', ['a'], 'b')).toBe('c: 2\n');
@@ -61,7 +62,7 @@ describe('a text of YAML', () => {
   });
 
   it('has a line of its own where the file did not end with one', () => {
-    expect(addPair('a: 1', [], ['b', '2'])).toBe('a: 1\nb: 2\n');
+    expect(addPair('a: 1', [], ['b', 2])).toBe('a: 1\nb: 2\n');
   });
 });
 
@@ -77,8 +78,9 @@ describe('a value as it is written', () => {
     ['说“好”', '"说“好”"'],
     [{ x: 1, z: [null, false] }, '{x: 1, z: [null, false]}'],
   ])('%j is %s', (value, text) => {
-    expect(inlineYaml(value)).toBe(text);
-    expect(parseYaml(`a: ${inlineYaml(value)}`)).toEqual({ a: value });
+    const line = addPair('b: 1\n', [], ['a', value]).split('\n')[1] ?? '';
+    expect(line).toBe(`a: ${text}`);
+    expect(parseYaml(line)).toEqual({ a: value });
   });
 });
 
