@@ -1,29 +1,25 @@
-import { compileExpression, type Language, truthy, type Value } from './expression.js';
+import { compileExpression, truthy } from './expression.js';
 import type { Report } from './report.js';
 
+/** Returns the setting of a name. */
 export type Scope = (name: string) => string | number | readonly (string | number)[] | undefined;
 export type Condition = (scope: Scope) => boolean;
 
-/** A setting without a value is empty; the first item of a list counts, and a short list repeats its last item. */
-const CONDITIONS: Language<Scope> = {
-  lookUp: (name, scope) => {
-    const found = scope(name) ?? '';
-    return typeof found === 'object' ? found.map(scalarOf) : scalarOf(found);
-  },
-  itemOf: (list, index) => (Array.isArray(list) ? (list[Math.min(index || 0, list.length - 1)] ?? '') : list),
-  operand: firstOf,
-  comparable: (left, right) => (typeof left === typeof right ? [left, right] : [String(left), String(right)]),
-  functions: {},
-};
-
 /**
  * Compiles a condition of a preset on the printers it fits, such as `printer_model=="MK4" and nozzle_diameter[0]==0.4`.
+ * A setting without a value is empty.
  *
  * @throws with the position if it cannot be parsed
  */
 export function compileCondition(source: string): Condition {
-  const expression = compileExpression(source, CONDITIONS);
-  return (scope) => truthy(firstOf(expression(scope)));
+  const expression = compileExpression(source);
+  return (scope) =>
+    truthy(
+      expression((name) => {
+        const found = scope(name) ?? '';
+        return typeof found === 'object' ? found.map(scalarOf) : scalarOf(found);
+      }),
+    );
 }
 
 /** The condition of a preset; one that holds for no printer, and is reported, if it cannot be parsed. */
@@ -36,11 +32,7 @@ export function presetCondition(source: string, preset: string, report: Report):
   }
 }
 
-function firstOf(value: Value): Value {
-  return Array.isArray(value) ? (value[0] ?? '') : value;
-}
-
-function scalarOf(value: string | number): Value {
+function scalarOf(value: string | number): string | number | boolean {
   if (value === 'true' || value === 'false') return value === 'true';
   return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
 }

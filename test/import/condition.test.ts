@@ -22,6 +22,7 @@ describe('a condition', () => {
     ['printer_model!="MK4"', false],
     ['nozzle_diameter[0]==0.4', true],
     ['nozzle_diameter[0] == 0.40', true],
+    ['nozzle_diameter[0]=="0.4"', true],
     ['nozzle_diameter[1]==0.6', true],
     ['nozzle_diameter[7]==0.6', true], // a list that is shorter repeats its last value
     ['nozzle_diameter[extruder]==0.4', true], // an index that is a name is the first extruder
@@ -65,7 +66,7 @@ describe('a condition', () => {
     ['(printer_model=="MK4"', /expects \)/],
     ['printer_model=="MK4")', /does not expect "\)"/],
     ['printer_model=="MK4" printer_model', /does not expect "printer_model"/],
-    ['printer_model=~"MK4"', /expects \/a pattern\//],
+    ['printer_model=~"MK4"', /cannot be read at "=~"MK4""/],
     ['printer_model=="MK4', /cannot be read at ""MK4"/],
     ['a § b', /cannot be read at " § b"/],
     ['printer_model=~/(/', /regular expression/],

@@ -1,25 +1,23 @@
-import { type Call, compileExpression, type Language, toNumber, truthy, type Value } from '../expression.js';
+import { ownValue } from '../../shared/tree.js';
+import { type Call, compileExpression, type Expression, toNumber, truthy, type Value } from '../expression.js';
 import { roundHalfEven } from '../values.js';
-
-/** Returns the value of a setting named in a formula. @throws if there is none */
-export type Lookup = (key: string) => Value;
 
 const CONSTANTS: Readonly<Record<string, Value>> = { True: true, False: false, 'math.pi': Math.PI };
 
 /** A function that reads the setting whose key is the argument at `place`. */
 const setting =
-  (place: number): Call<Lookup> =>
+  (place: number): Call =>
   (args, lookup) =>
     lookup(String(args[place]));
 
 /** A function of numbers, or of a single list of them, as in Python. */
 const ofNumbers =
-  (calculate: (...numbers: number[]) => number): Call<Lookup> =>
+  (calculate: (...numbers: number[]) => number): Call =>
   (args) =>
     calculate(...items(args).map(toNumber));
 
 /** Functions available in formulas. A single extruder prints, so those that query extruders get its value. */
-const FUNCTIONS: Readonly<Record<string, Call<Lookup>>> = {
+const FUNCTIONS: Readonly<Record<string, Call>> = {
   extruderValue: setting(1),
   extruderValueFromContainer: setting(1),
   resolveOrValue: setting(0),
@@ -43,45 +41,23 @@ const FUNCTIONS: Readonly<Record<string, Call<Lookup>>> = {
   any: (args) => items(args).some(truthy),
   all: (args) => items(args).every(truthy),
   int: ([n = 0]) => Math.trunc(toNumber(n)),
-  float: ([n = 0]) => toNumber(n),
-  str: ([value = '']) => String(value),
-  bool: ([value = false]) => truthy(value),
   round: ofNumbers(roundHalfEven),
   'math.ceil': ofNumbers(Math.ceil),
   'math.floor': ofNumbers(Math.floor),
   'math.sqrt': ofNumbers(Math.sqrt),
-  'math.sin': ofNumbers(Math.sin),
-  'math.cos': ofNumbers(Math.cos),
   'math.tan': ofNumbers(Math.tan),
   'math.atan': ofNumbers(Math.atan),
   'math.degrees': ofNumbers((n) => (n * 180) / Math.PI),
   'math.radians': ofNumbers((n) => (n * Math.PI) / 180),
 };
 
-const FORMULAS: Language<Lookup> = {
-  lookUp: (name, lookup) => (Object.hasOwn(CONSTANTS, name) ? (CONSTANTS[name] as Value) : lookup(name)),
-  itemOf: (list, index) => {
-    const item = (list as readonly Value[]).at(index);
-    if (item === undefined) throw new Error('no such item');
-    return item;
-  },
-  operand: (value) => value,
-  comparable: (left, right, ordered) =>
-    ordered ? [toNumber(left), toNumber(right)] : [withoutBooleans(left), withoutBooleans(right)],
-  functions: FUNCTIONS,
-};
-
 /** Compiles a formula of Cura: a Python expression that refers to other settings. @throws if it cannot be parsed */
-export function compileFormula(source: string): (lookup: Lookup) => Value {
-  return compileExpression(source, FORMULAS);
+export function compileFormula(source: string): Expression {
+  const expression = compileExpression(source, FUNCTIONS);
+  return (lookup) => expression((name) => ownValue(CONSTANTS, name) ?? lookup(name));
 }
 
 /** The operands of `max(a, b)` or `max([a, b])`. */
 function items(args: readonly Value[]): readonly Value[] {
   return args.length === 1 && Array.isArray(args[0]) ? args[0] : args;
-}
-
-/** True equals 1 in Python, within lists as well. */
-function withoutBooleans(value: Value): Value {
-  return Array.isArray(value) ? value.map(withoutBooleans) : typeof value === 'boolean' ? Number(value) : value;
 }
