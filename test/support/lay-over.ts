@@ -1,11 +1,10 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BriefIndex, ListedRule } from '../../core/contract/brief.js';
 import type { Manifest, ManifestEntry } from '../../core/contract/manifest.js';
 import { FILES, pagePath } from '../../core/contract/paths.js';
 import { LOCALES } from '../../core/words/language.js';
 import { pageAnswer, pageAnswerPath } from '../../docs/src/symptom/page-answer.js';
-import type { Rule } from '../../schemas/generated/record.js';
+import type { BriefIndex, ListedRule, Rule } from '../../schemas/generated/record.js';
 import { manifestOf, ReleaseWriter } from '../../scripts/pipeline/emit/release-writer.js';
 import { readJson } from './published.js';
 

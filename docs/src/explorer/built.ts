@@ -1,9 +1,8 @@
-import type { BriefIndex } from '../../../core/contract/brief.js';
 import { FILES, schemaPath } from '../../../core/contract/paths.js';
 import type { RecordKind } from '../../../core/words/groups.js';
 import { type Language, LOCALES } from '../../../core/words/language.js';
 import { type FieldSchema, layoutOf } from '../../../core/words/layout.js';
-import type { Setting } from '../../../schemas/generated/record.js';
+import type { BriefIndex, Setting } from '../../../schemas/generated/record.js';
 import type { Release } from '../reference/release.js';
 import { explorerTexts, layoutTexts, TEXTS } from './explorer-texts.js';
 import type { Layout } from './LaidOut.js';

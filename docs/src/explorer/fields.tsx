@@ -1,12 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Files } from '../../../clients/typescript/src/files.js';
-import type { BriefIndex, ListedMaterial } from '../../../core/contract/brief.js';
 import { FILES } from '../../../core/contract/paths.js';
 import { printerName } from '../../../core/names/printer-name.js';
 import type { Language } from '../../../core/words/language.js';
 import { SLICERS, type SlicerId } from '../../../core/words/slicers.js';
-import type { BriefPrinter, Material, Printer } from '../../../schemas/generated/record.js';
+import type { BriefIndex, BriefPrinter, ListedMaterial, Material, Printer } from '../../../schemas/generated/record.js';
 import { SlicerOptions } from '../setup/SlicerOptions.js';
 import type { Chosen } from '../setup/setup.js';
 import { Combobox, type Option } from './Combobox.js';

@@ -1,10 +1,9 @@
 import { createContext } from 'preact';
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import type { Files } from '../../../clients/typescript/src/files.js';
-import type { BriefIndex } from '../../../core/contract/brief.js';
 import { type Language, LOCALES, type Locale } from '../../../core/words/language.js';
 import type { ValueNames, Writer } from '../../../core/words/values.js';
-import type { Material, Printer } from '../../../schemas/generated/record.js';
+import type { BriefIndex, Material, Printer } from '../../../schemas/generated/record.js';
 import type { ExplorerTexts, FieldTexts } from './explorer-texts.js';
 import type { QueryState } from './query-state.js';
 

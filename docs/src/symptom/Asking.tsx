@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { ListedRule } from '../../../core/contract/brief.js';
 import { FILES } from '../../../core/contract/paths.js';
 import { percent } from '../../../core/troubleshoot/diagnose/percent.js';
 import { checkOf } from '../../../core/troubleshoot/diagnose/rank.js';
 import { type Language, LOCALES } from '../../../core/words/language.js';
-import type { Diagnosis } from '../../../schemas/generated/record.js';
+import type { Diagnosis, ListedRule } from '../../../schemas/generated/record.js';
 import { Combobox, type Option } from '../explorer/Combobox.js';
 import { Status } from '../explorer/Status.js';
 import { fill } from '../explorer/texts/fill.js';

@@ -1,4 +1,3 @@
-import { type BriefIndex, LISTED_MATERIAL_FIELDS, LISTED_RULE_FIELDS } from '../../../core/contract/brief.js';
 import { wholeAnswer, writeAnswer } from '../../../core/contract/envelope.js';
 import { briefPath } from '../../../core/contract/paths.js';
 import { quantile, type Spread, Spreads } from '../../../core/profiles/spread.js';
@@ -7,6 +6,7 @@ import { type Language, LOCALES, type Say } from '../../../core/words/language.j
 import { isFirmwareLimit } from '../../../core/words/meanings.js';
 import type {
   BriefFix,
+  BriefIndex,
   BriefMaterial,
   BriefPrinter,
   BriefRule,
@@ -28,12 +28,12 @@ import type { MadeFile } from './release-writer.js';
 
 /** `/api/v1/brief/troubleshoot.json`: every rule without its causes, on one page. */
 export function briefRules({ rules }: Records): string {
-  return brief(rules, LISTED_RULE_FIELDS);
+  return listed(rules, 'listed-rule');
 }
 
 /** `/api/v1/brief/materials.json`: the names of every material, on one page. */
 export function briefMaterials({ materials }: Records): string {
-  return brief(materials, LISTED_MATERIAL_FIELDS);
+  return listed(materials, 'listed-material');
 }
 
 /** `/api/v1/brief/index.json`. */
@@ -44,8 +44,9 @@ export function briefIndex(version: string, dataset: Dataset, records: Records):
   return { version, brands: brandsOf(records), sources: Object.fromEntries(sources), licence: SPDX };
 }
 
-function brief<T extends object>(records: readonly T[], fields: readonly (keyof T)[]): string {
-  const lines = records.map((record) => JSON.stringify(record, [...fields] as string[]));
+/** Records with only the fields of a schema, on one page. */
+function listed(records: readonly object[], schema: string): string {
+  const lines = records.map((record) => JSON.stringify(inFieldOrder(schema, record)));
   return writeAnswer(lines, { total: lines.length, page: 1, limit: Math.max(lines.length, 1) });
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { BriefIndex } from '../../../core/contract/brief.js';
 import { FILES } from '../../../core/contract/paths.js';
 import { builtFor, layoutFor } from '../../../docs/src/explorer/built.js';
 import { TEXTS } from '../../../docs/src/explorer/explorer-texts.js';
 import { Release } from '../../../docs/src/reference/release.js';
+import type { BriefIndex } from '../../../schemas/generated/record.js';
 import { shared } from '../../support/shared.js';
 
 const release = new Release(await shared('frozen'));

@@ -1,10 +1,10 @@
-import type { BriefIndex } from '../../../../core/contract/brief.js';
 import { FILES, schemaPath } from '../../../../core/contract/paths.js';
 import { PRESET_BASES, PRESET_KINDS, PROCESS_CHOICES } from '../../../../core/words/enumerations.js';
 import type { Holder, RecordKind } from '../../../../core/words/groups.js';
 import type { Enumeration } from '../../../../core/words/language.js';
 import { type FieldSchema, type Group, type Line, layoutOf } from '../../../../core/words/layout.js';
 import type { Link, ProvenanceStatement } from '../../../../core/words/provenance.js';
+import type { BriefIndex } from '../../../../schemas/generated/record.js';
 import type { Context } from './command.js';
 import type { TextWriter } from './text-writer.js';
 

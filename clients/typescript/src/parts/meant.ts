@@ -1,10 +1,9 @@
 import type { FoundCode } from '../../../../core/codes/find-codes.js';
-import type { ListedRule } from '../../../../core/contract/brief.js';
 import { FILES } from '../../../../core/contract/paths.js';
 import { isCode, type Question, readQuestion, symptomsIn } from '../../../../core/names/question.js';
 import { symptomsCalled } from '../../../../core/names/search.js';
 import { mustBeOff } from '../../../../core/troubleshoot/diagnose/power.js';
-import type { Diagnosis } from '../../../../schemas/generated/record.js';
+import type { Diagnosis, ListedRule } from '../../../../schemas/generated/record.js';
 import type { Files } from '../files.js';
 import { orIfMissing } from '../source.js';
 import { codesIn } from './codes.js';

@@ -1,8 +1,8 @@
-import type { ListedRule } from '../../../../core/contract/brief.js';
 import { picturePath } from '../../../../core/contract/paths.js';
 import type { Findable } from '../../../../core/names/search.js';
 import { foundTitle } from '../../../../core/names/title.js';
 import { WHICH_SYMPTOM } from '../../../../core/words/which-symptom.js';
+import type { ListedRule } from '../../../../schemas/generated/record.js';
 import { element } from '../../element.js';
 import { fill } from '../../explorer/texts/fill.js';
 import { filamentPage } from '../paths.js';

@@ -1,6 +1,6 @@
-import type { ListedRule } from '../../../../core/contract/brief.js';
 import { FILES } from '../../../../core/contract/paths.js';
 import { type Findable, type FindIndex, find, findables } from '../../../../core/names/search.js';
+import type { ListedRule } from '../../../../schemas/generated/record.js';
 
 /** The search index of names, loaded when a field is first used. */
 export const loadFindIndex: () => Promise<Findable[]> = loadedOnce(

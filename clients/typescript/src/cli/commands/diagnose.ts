@@ -1,5 +1,4 @@
 import { createInterface } from 'node:readline';
-import type { ListedRule } from '../../../../../core/contract/brief.js';
 import { FILES } from '../../../../../core/contract/paths.js';
 import { idsOf } from '../../../../../core/names/resolve.js';
 import { mustBeOff, POWER_OFF } from '../../../../../core/troubleshoot/diagnose/power.js';
@@ -8,7 +7,7 @@ import { checkOf, type DiagnosisQuery, symptomListing } from '../../../../../cor
 import { statementsOf } from '../../../../../core/troubleshoot/diagnose/statements.js';
 import { factsOf } from '../../../../../core/troubleshoot/resolve/facts.js';
 import { describeSetup } from '../../../../../core/troubleshoot/resolve/setup.js';
-import type { Diagnosis, Rule } from '../../../../../schemas/generated/record.js';
+import type { Diagnosis, ListedRule, Rule } from '../../../../../schemas/generated/record.js';
 import type { Found } from '../../parts/find.js';
 import type { Command, Context, Host } from '../command.js';
 import { type Answers, parseAnswers, parseStatements } from '../diagnose/answers.js';

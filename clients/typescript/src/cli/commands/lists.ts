@@ -1,4 +1,3 @@
-import type { ListedRule } from '../../../../../core/contract/brief.js';
 import { FILES } from '../../../../../core/contract/paths.js';
 import type { FitVerdict } from '../../../../../core/fit/judge.js';
 import { SUREST, verdictIn } from '../../../../../core/fit/matrix.js';
@@ -7,7 +6,7 @@ import { printerName } from '../../../../../core/names/printer-name.js';
 import { suggest } from '../../../../../core/names/suggest.js';
 import { FIT_VERDICTS } from '../../../../../core/words/enumerations.js';
 import { MEANINGS, meaningOf } from '../../../../../core/words/meanings.js';
-import type { FitMatrix, Material, Printer, Setting } from '../../../../../schemas/generated/record.js';
+import type { FitMatrix, ListedRule, Material, Printer, Setting } from '../../../../../schemas/generated/record.js';
 import type { Command, Context } from '../command.js';
 import { EXIT, failure } from '../failure.js';
 import { MATERIAL, numberOption, PRINTER } from '../options.js';
