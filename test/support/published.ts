@@ -39,7 +39,7 @@ export function schemaErrors(release: string, name: string, values: readonly unk
 
 export function publishedSchema(release: string, name: string): ValidateFunction {
   const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true, strictRequired: false });
-  for (const keyword of ['x-zh', 'x-unit', 'x-optional', 'x-computed']) ajv.addKeyword(keyword);
+  for (const keyword of ['x-zh', 'x-label', 'x-unit', 'x-optional', 'x-computed']) ajv.addKeyword(keyword);
   addFormats.default(ajv);
   return ajv.compile(readJson<object>(release, schemaPath(name)));
 }
