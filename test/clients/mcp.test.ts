@@ -118,6 +118,7 @@ describe('the MCP server', async () => {
     ['lookup', { name: 'prusament--asa' }, /: 250–270\s°C \[1\] \(ASA in general \d+–\d+\s°C/],
     ['lookup', { name: 'prusament--asa' }, 'not stated for this product (ASA in general'],
     ['lookup', { name: 'ASA' }, /^ASA \(material, id asa\)/],
+    ['lookup', { name: 'GFA00' }, /^Bambu Lab PLA Basic \(filament, .*\n.*\n"GFA00" is an identifier/],
     ['lookup', UNSURE, /Not stated by any source: .*\nLikely, not confirmed: /],
     ['lookup', UNSURE, /right for (all \d+|\d+ of the \d+) printers/],
     ['profile', WITHHELD, 'Withheld, never use it: bed_temperature_c.other_layers 115, as above the 110 °C'],

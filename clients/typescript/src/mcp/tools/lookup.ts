@@ -13,6 +13,7 @@ import type { Filament, Material, Printer } from '../../../../../schemas/generat
 import { UnknownNameError } from '../../errors.js';
 import type { Files } from '../../files.js';
 import { resolveFilament } from '../../parts/filaments.js';
+import { clearest, identify, recordsMeant } from '../../parts/identify.js';
 import { idsByIdentifier, idsByName } from '../../parts/resolve-names.js';
 import { resolveRecord } from '../../resolve-record.js';
 import { args, argumentsOf, described } from '../arguments.js';
@@ -40,8 +41,8 @@ export const lookupTool = defineTool({
   }),
   example: { name: 'Bambu Lab P1S' },
   async run({ name, kind: given, fields }, call) {
-    const kind = given ?? (await kindOf(name, call));
-    const found = await FINDERS[kind](name, fields, call);
+    const { kind, id } = given ? { kind: given, id: name } : await recordCalled(name, call);
+    const found = await FINDERS[kind](id, fields, call);
     return {
       texts: true,
       lines: [
@@ -64,25 +65,27 @@ interface FoundRecord {
   lines: Lines;
 }
 
-/** The kind of record that a name means. @throws {Refusal} if there is none or several */
-async function kindOf(name: string, call: ToolContext): Promise<Kind> {
-  // Names take precedence over identifiers.
+/** The record that a name means, with the name or its id. @throws {Refusal} if there is none or several */
+async function recordCalled(name: string, call: ToolContext): Promise<{ kind: Kind; id: string }> {
   const { files, say } = call;
-  for (const ids of [idsByName, idsByIdentifier]) {
-    const printers = await ids(files, ['printers', name]);
-    const materials = await ids(files, ['materials', name]);
-    if (printers.length > 0 && materials.length > 0)
-      throw new Refusal(
-        'ambiguous',
-        say(
-          `"${name}" is the name of a printer and of a material: pass "kind".`,
-          `“${name}”既是打印机又是耗材，请指定 kind。`,
-        ),
-      );
-    if (printers.length + materials.length > 0) return printers.length > 0 ? 'printer' : 'material';
-    // Names precede products, and products precede identifiers, since the values of a spool are its own.
-    if (ids === idsByName && (await isFilament(name, files))) return 'filament';
-  }
+  const [printer, material] = await Promise.all(
+    (['printers', 'materials'] as const).map(async (kind) => (await idsByName(files, [kind, name])).length > 0),
+  );
+  if (printer && material)
+    throw new Refusal(
+      'ambiguous',
+      say(
+        `"${name}" is the name of a printer and of a material: pass "kind".`,
+        `“${name}”既是打印机又是耗材，请指定 kind。`,
+      ),
+    );
+  if (printer || material) return { kind: printer ? 'printer' : 'material', id: name };
+  if (await isFilament(name, files)) return { kind: 'filament', id: name };
+  if ((await idsByIdentifier(files, ['printers', name])).length > 0) return { kind: 'printer', id: name };
+  // A product before its material, since the values of a spool are its own.
+  const [meant] = recordsMeant(clearest(await identify(files, name)));
+  const kind = KINDS.find((one) => meant?.kind === `${one}s`);
+  if (meant && kind) return { kind, id: meant.id };
   throw await unclear(['printers', 'materials'], name, 'unknown_name', call);
 }
 
@@ -99,8 +102,10 @@ async function isFilament(name: string, files: Files): Promise<boolean> {
 
 /** A line that says so if the name is that of a product or an identifier of another system. */
 async function meaningOf(name: string, kind: Kind, id: string, { files, say }: ToolContext) {
-  if (kind === 'filament' || (await idsByName(files, [`${kind}s`, name])).length > 0) return null;
-  if (kind === 'printer') return say(`"${name}" is an identifier of ${id}.`, `“${name}”是 ${id} 的标识符。`);
+  const isName =
+    kind === 'filament' ? await isFilament(name, files) : (await idsByName(files, [`${kind}s`, name])).length > 0;
+  if (isName) return null;
+  if (kind !== 'material') return say(`"${name}" is an identifier of ${id}.`, `“${name}”是 ${id} 的标识符。`);
   return say(
     `"${name}" is a product or an identifier of the material ${id}: these are figures of the material, not of a product.`,
     `“${name}”是材料 ${id} 的产品名或标识符：以下是该材料的数据，不是某个产品的数据。`,
