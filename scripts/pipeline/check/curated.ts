@@ -39,7 +39,7 @@ function* ofPrinter(
       ...(fact.others ?? []).map(({ value }, index) => ({ at: `curated.${field}.others.${index}.value`, value })),
     ];
     for (const { at, value } of stated) {
-      const problem = valueProblem(schema, value) ?? (at.includes('.others.') ? null : lacksAxis(field, value));
+      const problem = valueProblem(schema, value);
       if (problem) good = false;
       if (problem) yield { ...problem, file, path: [at, ...(problem.path ? [problem.path] : [])].join('.') };
       else if (field === 'release_year' && typeof value === 'number' && value > newest)
@@ -50,13 +50,6 @@ function* ofPrinter(
     }
   }
   if (good) for (const fault of contradictions(curated)) yield { ...fault, file };
-}
-
-/** Reports a volume without one of its axes: an unknown axis must be null. */
-function lacksAxis(field: string, value: unknown): FieldProblem | null {
-  if (!field.endsWith('_volume_mm') || typeof value !== 'object' || value === null) return null;
-  const axis = ['x', 'y', 'z'].find((one) => !Object.hasOwn(value, one));
-  return axis === undefined ? null : faultAt({ path: '' }, 'missing_axis', [`misses "${axis}"`, 'x, y and z, in mm']);
 }
 
 type Curated = NonNullable<PrinterSource['curated']>;

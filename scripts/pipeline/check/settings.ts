@@ -47,11 +47,6 @@ function* judge({ id, unit, record_field, slicers }: SettingSource): Iterable<Fi
         `${JSON.stringify(preset)} cannot be the default of a setting in ${unit}`,
         meant,
       ]);
-    if (typeof preset === 'number' && preset < 0 && min === undefined)
-      yield faultAt({ path: `${path}.default` }, 'default_below_zero', [
-        `${preset} is below 0`,
-        "0 or more, or the slicer's own min",
-      ]);
     const [low, high] = [min ?? Number.NEGATIVE_INFINITY, max ?? Number.POSITIVE_INFINITY];
     if (typeof preset !== 'number') continue;
     if (isTooFine(preset, own ?? ''))

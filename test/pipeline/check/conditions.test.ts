@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { CodeSource } from '../../../schemas/generated/source.js';
 import { checkSchema } from '../../../scripts/pipeline/check/schema.js';
 import type { SourceKind } from '../../../scripts/pipeline/load/source-file.js';
 import { sentenceOf } from '../../../scripts/shared/problem.js';
 import { publishedDataset } from '../../support/published-data.js';
 
-const { symptoms, fixes, checks, codes, presets, materials } = publishedDataset();
+const { symptoms, fixes, checks, codes, presets, materials, settings, printers } = publishedDataset();
 
 /** Problems of a published file after a change. */
 function said(kind: SourceKind, { value }: { value: object } = { value: {} }, change: (copy: never) => void) {
@@ -22,6 +23,26 @@ describe('a field that another one requires or forbids', () => {
         one.severity = 'critical';
       }),
       'stop_print: null is not allowed (allowed: "burns", "melts", "crashes"; a critical symptom says what happens if the print goes on)',
+    ],
+    [
+      said('setting', settings.get('flow_ratio'), (one: { slicers: { cura: object } }) =>
+        Object.assign(one.slicers.cura, { default: -5, min: undefined }),
+      ),
+      'slicers.cura: misses "min" (a default below 0 goes with the minimum of the slicer)',
+    ],
+    [
+      said('printer', printers.get('bambu-lab-p1s'), (one: { curated: { build_volume_mm: { value: object } } }) =>
+        Object.assign(one.curated.build_volume_mm, { value: { x: 256, y: 256 } }),
+      ),
+      'curated.build_volume_mm.value: misses "z" (x, y and z, in mm; null if not known)',
+    ],
+    [
+      said('codes', FIRST_CODES, (one: { codes: CodeSource[]; no_symptom?: object }) => {
+        delete one.no_symptom;
+        delete one.codes[0]?.symptoms;
+        one.codes.length = 1;
+      }),
+      'codes.0: misses "symptoms" or "no_symptom" (the reason if there is none, of the code or of the whole file)',
     ],
     [
       said('symptom', symptoms.get('stringing'), (one: { stop_print: string }) => {

@@ -81,18 +81,6 @@ export function* checksFitTheirSymptoms({ dataset: { checks, symptoms } }: LintI
   }
 }
 
-/** Each code names its symptom or the reason why there is none. */
-export function* codesHaveSymptoms({ dataset }: LintInput): Iterable<LintFinding> {
-  for (const { file, value } of dataset.codes.values())
-    for (const [index, { code, symptoms, no_symptom }] of value.codes.entries()) {
-      if (!symptoms && !no_symptom && !value.no_symptom)
-        yield faultAt({ file, path: `codes.${index}.code` }, 'code_without_symptom', [
-          `"${code}" names no symptom`,
-          'symptoms, or no_symptom with the reason',
-        ]);
-    }
-}
-
 /** Related symptoms name each other, and no symptom is related to itself. */
 export function* relatedSymptomsAreMutual({ dataset: { symptoms } }: LintInput): Iterable<LintFinding> {
   for (const [id, { file, value }] of symptoms) {

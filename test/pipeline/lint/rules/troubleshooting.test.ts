@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../../../scripts/shared/tree.js';
 import { publishedDataset } from '../../../support/published-data.js';
-import { CODE_SYSTEMS, CODES } from '../../../support/small-codes.js';
-import { findings, ruleNamed, smallComposed } from '../../../support/small-dataset.js';
+import { findings, ruleNamed } from '../../../support/small-dataset.js';
 
 describe('causes-are-ranked', () => {
   it('reports a likely cause after an unlikely one', () => {
@@ -26,31 +24,6 @@ describe('causes-are-ranked', () => {
     expect(found(medium.toReversed())).toEqual(message);
     expect(found(blamed('low').toReversed())).toEqual([]);
     expect(found(blamed('low', []))).toEqual([]);
-  });
-});
-
-describe('codes-have-symptoms', () => {
-  const rule = ruleNamed('codes-have-symptoms');
-
-  const text = (en: string) => ({ en, zh: '文字' });
-  const code = (written: string, more: JsonObject): JsonObject => ({
-    ...{ code: written, severity: 'stopped', meaning: text('Something is wrong.') },
-    ...more,
-  });
-
-  function found(...more: JsonObject[]) {
-    const feeder = CODES['acme/feeder'] as JsonObject & { codes: JsonObject[] };
-    const codes = { 'acme/feeder': { ...feeder, codes: [...feeder.codes, ...more] } };
-    const all = [...rule.check(smallComposed({ codeSystems: CODE_SYSTEMS, codes }))];
-    return all.map(({ path, code: what }) => [path, what]);
-  }
-
-  it('accepts a symptom, or a reason for having none', () => {
-    expect(found()).toEqual([]);
-  });
-
-  it('reports a code with neither', () => {
-    expect(found(code('0300-0000-0001-0001', {}))).toEqual([['codes.2.code', 'code_without_symptom']]);
   });
 });
 
