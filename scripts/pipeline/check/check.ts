@@ -14,7 +14,7 @@ import { checkPresets } from './presets/check.js';
 import { checkFileNames, checkReferences } from './references.js';
 import { json } from './schema.js';
 import { checkSettings, checkTrials } from './settings.js';
-import { mergeRenamed, repeated } from './unknown-id.js';
+import { repeated } from './unknown-id.js';
 import { checkLineWidths, checkUpstream } from './upstream.js';
 
 /** The problems that a check found, under the name of its rule. */
@@ -56,7 +56,7 @@ export function checkDataset(
   ];
   for (const check of roots) {
     const found = check();
-    if (found.length > 0) return mergeRenamed(found, dataset);
+    if (found.length > 0) return found;
   }
   const wrong = new Set(overrides().map(({ file }) => file));
   return [

@@ -5,7 +5,7 @@ import { type Dataset, entriesOf, findLead } from '../load/dataset.js';
 import type { SourceFile } from '../load/source-file.js';
 import { checkCases } from './cases.js';
 import { checkMaterialNames } from './names.js';
-import { nearestOf, repeated, unknownId } from './unknown-id.js';
+import { mergeRenamed, nearestOf, repeated, unknownId } from './unknown-id.js';
 
 /**
  * Checks that every id that a file names exists. Runs before the records are composed, which needs references that
@@ -13,7 +13,7 @@ import { nearestOf, repeated, unknownId } from './unknown-id.js';
  * the path of a file, and that references fit.
  */
 export function checkReferences(dataset: Dataset): CheckProblem[] {
-  const unknown = [...annotated(dataset), ...importedFiles(dataset), ...overrideSources(dataset)];
+  const unknown = unknownReferences(dataset);
   // Each cause is reported once: whether references fit is checked only if all exist.
   if (unknown.length > 0) return unknown;
   return [
@@ -29,21 +29,33 @@ export function checkReferences(dataset: Dataset): CheckProblem[] {
   ];
 }
 
-/** Unknown ids in fields that the schemas mark as references. */
-function annotated(dataset: Dataset): CheckProblem[] {
-  const registries = registriesOf(dataset);
+/** Unknown ids in fields that the schemas mark as references, in the paths of imported files and in overrides. */
+function unknownReferences(dataset: Dataset): CheckProblem[] {
+  const named = new Set<string>();
   const found: CheckProblem[] = [];
-  for (const [kind, { file, value }] of entriesOf(dataset))
-    visitReferences(kind, value, ({ path, kind: referent, id }) => {
-      const registry = registries[referent];
-      // Nearly all of about a hundred thousand ids exist: test that first, before building any message.
-      if (registry instanceof Map ? !registry.has(id) : !Object.hasOwn(registry, id))
-        found.push(...unknownId(file, path, referent, id, registry));
-    });
-  return found;
+  const find = (file: string, path: string, kind: string, id: string, registry: Registry) => {
+    // Nearly all of about a hundred thousand ids exist: test that first, before building any message.
+    if (registry instanceof Map ? registry.has(id) : Object.hasOwn(registry, id)) named.add(`${kind} ${id}`);
+    else found.push(...unknownId(file, path, kind, id, registry));
+  };
+  const registries = registriesOf(dataset);
+  for (const [of, { file, value }] of entriesOf(dataset))
+    visitReferences(of, value, ({ path, kind, id }) => find(file, path, kind, id, registries[kind]));
+  const { sources, filament_sources, code_sources } = dataset.sources.value;
+  for (const [source, { printers, presets, productPresets, filaments, codes, digests }] of dataset.imported) {
+    find(digests.file, '', 'source', source, { ...sources, ...filament_sources, ...code_sources });
+    const brands = [...presets, ...productPresets];
+    for (const [id, { file }] of printers) find(file, '', 'printer', id, dataset.printers);
+    for (const [id, { file }] of filaments) find(file, '', 'filament brand', id, dataset.filamentBrands.value);
+    for (const [id, { file }] of codes) find(file, '', 'code system', id, dataset.codeSystems);
+    for (const [id, { file }] of brands) find(file, '', 'brand', id, dataset.brands.value);
+  }
+  return mergeRenamed([...found, ...overrideSources(dataset)], named);
 }
 
-function registriesOf(dataset: Dataset): Readonly<Record<ReferentKind, ReadonlyMap<string, unknown> | object>> {
+type Registry = ReadonlyMap<string, unknown> | object;
+
+function registriesOf(dataset: Dataset): Readonly<Record<ReferentKind, Registry>> {
   return {
     brand: dataset.brands.value,
     calibration: dataset.calibrations,
@@ -60,24 +72,6 @@ function registriesOf(dataset: Dataset): Readonly<Record<ReferentKind, ReadonlyM
     source: dataset.sources.value.sources,
     symptom: dataset.symptoms,
   };
-}
-
-/** Checks the ids in the paths of imported files: source, printer, brand. */
-function* importedFiles(dataset: Dataset): Iterable<CheckProblem> {
-  const { imported, sources, printers, brands, filamentBrands, codeSystems } = dataset;
-  for (const [source, { printers: machines, presets, productPresets, filaments, codes, digests }] of imported) {
-    yield* unknownId(digests.file, '', 'source', source, {
-      ...sources.value.sources,
-      ...sources.value.filament_sources,
-      ...sources.value.code_sources,
-    });
-    for (const [id, { file }] of machines) yield* unknownId(file, '', 'printer', id, printers);
-    for (const [brand, { file }] of filaments)
-      yield* unknownId(file, '', 'filament brand', brand, filamentBrands.value);
-    for (const [system, { file }] of codes) yield* unknownId(file, '', 'code system', system, codeSystems);
-    for (const [brand, { file }] of [...presets, ...productPresets])
-      yield* unknownId(file, '', 'brand', brand, brands.value);
-  }
 }
 
 /** Names of presets are only of slicers: one that is no longer marked as such would be offered to nobody. */

@@ -1,6 +1,6 @@
 import { nearest } from '../../../core/names/nearest.js';
-import { type CheckProblem, faultAt, type Problem } from '../../shared/problem.js';
-import type { Dataset } from '../load/dataset.js';
+import { counted } from '../../../core/words/language.js';
+import { type CheckProblem, faultAt } from '../../shared/problem.js';
 
 /** The items with the key of an earlier one, each with that one. */
 export function* repeated<T>(items: Iterable<T>, keyOf: (item: T) => string): Iterable<[item: T, first: T]> {
@@ -53,17 +53,17 @@ const FEW = 12;
 /** The hint for an id without near matches: the whole list if short, else how to add one. */
 function whereFrom(kind: string, ids: readonly string[]): string {
   if (ids.length > 0 && ids.length <= FEW) return `one of ${ids.join(', ')}`;
-  const file = FILES[kind];
-  if (file !== undefined) return `an id in ${file}`;
+  const file = LISTS[kind]?.file;
+  if (file !== undefined) return `an id in data/${file}`;
   return ADDED.has(kind) ? `an existing id; for a new one: npm run new -- ${kind}` : 'an existing id';
 }
 
-/** Files that list the ids of a kind. */
-const FILES: Readonly<Record<string, string>> = {
-  brand: 'data/brands.yaml',
-  reference: 'data/references.yaml',
-  source: 'data/sources.yaml',
-  'filament brand': 'data/filament-brands.yaml',
+/** Files that list the ids of a kind, and the prefix of their paths. */
+const LISTS: Readonly<Record<string, { file: string; below: string }>> = {
+  brand: { file: 'brands.yaml', below: '' },
+  reference: { file: 'references.yaml', below: '' },
+  source: { file: 'sources.yaml', below: 'sources.' },
+  'filament brand': { file: 'filament-brands.yaml', below: '' },
 };
 
 const ADDED = new Set(['printer', 'material', 'symptom', 'cause', 'fix', 'setting']);
@@ -72,64 +72,25 @@ const ADDED = new Set(['printer', 'material', 'symptom', 'cause', 'fix', 'settin
 const MANY = 2;
 
 /**
- * Reports a renamed list entry once, at the list, instead of each place that names it. An entry counts as renamed if
- * several places name a missing id, or one names a published id, and nothing names the nearest existing one.
+ * Reports a renamed list entry once, at the list, instead of each place that names it: several places or the path of a
+ * file name a missing id, and none the nearest existing one.
+ *
+ * @param named the existing ids that are named, each after its kind
  */
-export function mergeRenamed(found: readonly Problem[], dataset: Dataset): Problem[] {
-  const byId = Map.groupBy(found, ({ unknown }) => (unknown ? `${unknown.kind} ${unknown.id}` : ''));
+export function mergeRenamed(found: readonly CheckProblem[], named: ReadonlySet<string>): CheckProblem[] {
+  const byId = Map.groupBy(found, ({ unknown }) => `${unknown?.kind} ${unknown?.id}`);
   return [...byId.values()].flatMap((places) => {
-    const [first] = places;
-    if (!first?.unknown) return places;
-    const { kind, id, suggestions } = first.unknown;
-    const list = listOf(kind, dataset);
-    if (!list) return places;
-    const published = list.published?.includes(id) ?? false;
-    const added = published ? Object.keys(list.value).filter((one) => !list.published?.includes(one)) : [];
-    const now = [...suggestions, ...added].find((one) => Object.hasOwn(list.value, one) && !list.isNamed(one));
-    if (now === undefined || (places.length < MANY && !published)) return places;
+    const { kind = '', id, suggestions = [] } = places[0]?.unknown ?? {};
+    // Nobody writes the paths of imported files by hand.
+    const isSlip = places.length < MANY && places[0]?.path !== '';
+    const now = suggestions.find((one) => !named.has(`${kind} ${one}`));
+    const list = LISTS[kind];
+    if (!list || now === undefined || isSlip) return places;
     return [
-      faultAt({ file: list.file, path: `${list.below}${now}`, rule: 'references' }, 'renamed_id', [
-        `nothing names the ${kind} "${now}", and ${places.length === 1 ? '1 place names' : `${places.length} places name`} "${id}"`,
+      faultAt({ file: list.file, path: `${list.below}${now}` }, 'renamed_id', [
+        `nothing names the ${kind} "${now}", but "${id}" is named in ${counted(places.length, 'place')}`,
         `"${id}" again, or the new id in all of them`,
       ]),
     ];
   });
-}
-
-interface List {
-  file: string;
-  value: object;
-  /** The prefix of its entries' paths. */
-  below: string;
-  isNamed(id: string): boolean;
-  published?: readonly string[] | undefined;
-}
-
-function listOf(kind: string, dataset: Dataset): List | null {
-  const { brands, filamentBrands, references, sources, publishedIds, printers, imported } = dataset;
-  if (kind === 'brand')
-    return {
-      ...brands,
-      below: '',
-      isNamed: (id) => [...printers.values()].some(({ value }) => value.brand === id),
-      published: publishedIds.value.brands,
-    };
-  if (kind === 'filament brand')
-    return {
-      ...filamentBrands,
-      below: '',
-      isNamed: (id) => [...imported.values()].some(({ filaments }) => filaments.has(id)),
-      published: publishedIds.value.filament_brands,
-    };
-  if (kind === 'source')
-    return { file: sources.file, value: sources.value.sources, below: 'sources.', isNamed: (id) => imported.has(id) };
-  if (kind === 'reference') {
-    const { materials, settings, symptoms, causes, fixes, checks, setups, calibrations, materialIdentifiers } = dataset;
-    const citing = [materials, settings, symptoms, causes, fixes, checks, calibrations].flatMap((all) => [
-      ...all.values(),
-    ]);
-    const text = JSON.stringify([...citing, setups, materialIdentifiers]);
-    return { ...references, below: '', isNamed: (id) => text.includes(`"${id}"`) };
-  }
-  return null;
 }

@@ -43,6 +43,16 @@ function put(tree: Loose, path: string, value: unknown): void {
 describe('references', () => {
   it('are all valid in the small dataset', () => expect(problemsOf(placed())).toEqual([]));
 
+  it('report an entry that was renamed once, at its list', () => {
+    const dataset = placed();
+    const brands: Loose = dataset.brands.value;
+    brands.acmee = brands.acme;
+    delete brands.acme;
+    expect(problemsOf(dataset)).toEqual([
+      'brands.yaml acmee: nothing names the brand "acmee", but "acme" is named in 2 places',
+    ]);
+  });
+
   it('do not require a source for a hand-read printer', () => {
     const added = (value: object) => {
       const dataset = placed();
