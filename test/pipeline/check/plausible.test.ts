@@ -330,7 +330,6 @@ it('a figure of a material has the same bounds as those of its other sources', (
 it.each([
   [{ id: 'pla-cf' }, 'fibre: null is not allowed (allowed: "carbon"; the id ends in -cf)'],
   [{ id: 'pla-gf', fibre: 'carbon' }, 'fibre: "carbon" is not allowed (allowed: "glass"; the id ends in -gf)'],
-  [{ fibre: 'glass' }, 'fibre: "glass" is not allowed (allowed: null; the id ends neither in -cf nor in -gf)'],
   [
     { facts: { abrasive: { value: true, sources: ['guide'] } } },
     'facts: misses "min_nozzle_hardness_hrc" (an abrasive material needs a hard nozzle',
