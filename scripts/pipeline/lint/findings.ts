@@ -44,6 +44,18 @@ export function atPrinter({ printers }: Dataset, id: string, path: string): Posi
   return { file: printers.get(id)?.file ?? '', path };
 }
 
+/** A finding on an imported value in the file of a printer, with the override that withholds it. */
+export function withholding(
+  dataset: Dataset,
+  printer: string,
+  fix: Omit<Override, 'value'>,
+  { code, message }: Fault,
+  against?: readonly string[],
+): LintFinding {
+  const allowed = 'correct or withhold it with an override';
+  return { ...atPrinter(dataset, printer, fix.field), code, message, allowed, fix: { ...fix, value: null }, against };
+}
+
 /** A finding on a profile value, with the override that withholds it; for all nozzles if the printer has only one. */
 export function profileFinding(
   { dataset }: LintInput,
@@ -51,23 +63,17 @@ export function profileFinding(
   field: string,
   { code, message }: Fault,
   reason: string,
-  against?: Against,
+  { profile: others = [], printer: facts = [] }: Against = {},
 ): LintFinding {
   const { printer, material, nozzle, provenance } = profile;
   const { nozzles = {} } = dataset.imported.get(provenance.source)?.printers.get(printer)?.value ?? {};
   const alone = Object.keys(nozzles).length === 1;
   const scope = alone ? `profiles.${material}` : `profiles.${material}.nozzles.${nozzle.variant}`;
-  const path = `${scope}.${field}`;
   const was = at(profile, field) as number;
   const source = `${provenance.source}: ${provenance.filament_preset}`;
-  return {
-    ...atPrinter(dataset, printer, path),
-    code,
-    message: `${nozzle.variant} nozzle: ${message}`,
-    allowed: 'correct or withhold it with an override',
-    fix: { field: path, was, value: null, reason, source },
-    against: against && [...(against.profile ?? []).map((one) => `${scope}.${one}`), ...(against.printer ?? [])],
-  };
+  const flaw = { code, message: `${nozzle.variant} nozzle: ${message}` };
+  const against = [...others.map((one) => `${scope}.${one}`), ...facts];
+  return withholding(dataset, printer, { field: `${scope}.${field}`, was, reason, source }, flaw, against);
 }
 
 /** One profile per process in use: many profiles share a process, whose problems are reported once. */
@@ -109,18 +115,11 @@ export function processFinding(
 /** A finding on an imported fact of a printer, with the override that withholds it. */
 export function printerFinding(
   { dataset }: LintInput,
-  printer: Printer,
+  { id, provenance: { source, presets }, ...facts }: Printer,
   field: string,
-  { code, message }: Fault,
+  flaw: Fault,
   reason: string,
 ): LintFinding {
-  const { source, presets } = printer.provenance;
-  const was = at(printer, field) as number;
-  return {
-    ...atPrinter(dataset, printer.id, field),
-    code,
-    message,
-    allowed: 'correct or withhold it with an override',
-    fix: { field, was, value: null, reason, source: `${source}: ${presets[0]}` },
-  };
+  const was = at(facts, field) as number;
+  return withholding(dataset, id, { field, was, reason, source: `${source}: ${presets[0]}` }, flaw);
 }

@@ -147,22 +147,10 @@ function placeOf({ path, against = [] }: LintProblem, decided: Decided | undefin
   return null;
 }
 
+/** Whether one field contains the other, in the same nozzle, profile or process; null means every nozzle. */
 function isAbout(target: Target | null, wanted: Target): boolean {
-  if (target?.kind !== wanted.kind) return false;
-  if (target.kind === 'withheld' || wanted.kind === 'withheld') return false;
+  if (target?.kind !== wanted.kind || !('field' in target) || !('field' in wanted)) return false;
   if (!coversField(target.field, wanted.field) && !coversField(wanted.field, target.field)) return false;
-  switch (target.kind) {
-    case 'printer':
-      return true;
-    case 'nozzle':
-      return wanted.kind === 'nozzle' && target.nozzle === wanted.nozzle;
-    case 'process':
-      return wanted.kind === 'process' && target.block === wanted.block;
-    case 'profile':
-      return (
-        wanted.kind === 'profile' &&
-        target.material === wanted.material &&
-        (target.nozzle === null || wanted.nozzle === null || target.nozzle === wanted.nozzle)
-      );
-  }
+  const place: Readonly<Record<string, string | null>> = { ...wanted, field: null };
+  return Object.entries(target).every(([key, value]) => value === null || place[key] === null || value === place[key]);
 }

@@ -10,6 +10,7 @@ import {
   processFinding,
   rangeText,
   usedProcesses,
+  withholding,
 } from '../findings.js';
 
 /** mm; presets round their figures. */
@@ -29,17 +30,14 @@ export function* layerHeightFitsNozzle(composed: LintInput): Iterable<LintFindin
     for (const { variant, diameter_mm, layer_height_mm: limits } of nozzles) {
       if (diameter_mm === null || limits.max === null || limits.max <= diameter_mm + TOLERANCE) continue;
       const field = `nozzles.${variant}.layer_height_mm.max`;
-      const { source } = provenance;
-      const { preset } = dataset.imported.get(source)?.printers.get(id)?.value.nozzles[variant] ?? {};
+      const imported = dataset.imported.get(provenance.source)?.printers.get(id)?.value;
+      const source = `${provenance.source}: ${imported?.nozzles[variant]?.preset}`;
       const reason = `A layer of ${limits.max} mm cannot be printed with a ${diameter_mm} mm nozzle.`;
-      yield {
-        ...faultAt(atPrinter(dataset, id, field), 'layer_above_nozzle', [
-          `the maximum layer height, ${limits.max} mm, is above the nozzle diameter, ${diameter_mm} mm`,
-          'correct or withhold it with an override',
-        ]),
-        against: [`nozzles.${variant}.diameter_mm`],
-        fix: { field, was: limits.max, value: null, reason, source: `${source}: ${preset}` },
-      };
+      const flaw = fault('layer_above_nozzle', [
+        `the maximum layer height, ${limits.max} mm, is above the nozzle diameter, ${diameter_mm} mm`,
+      ]);
+      const against = [`nozzles.${variant}.diameter_mm`];
+      yield withholding(dataset, id, { field, was: limits.max, reason, source }, flaw, against);
     }
   const printers = new Map(records.printers.map((printer) => [printer.id, printer]));
   for (const profile of firstOfEach(records.profiles, (one) => `${one.printer}/${one.nozzle.variant}`)) {
@@ -60,13 +58,11 @@ export function* layerHeightFitsNozzle(composed: LintInput): Iterable<LintFindin
     const field = `nozzles.${variant}.layer_height_mm.${low ? 'min' : 'max'}`;
     const was = low ? limits.min : limits.max;
     const reason = `The machine's own default process prints ${height} mm layers, so the limit of ${was} mm cannot be right.`;
-    yield {
-      ...faultAt(atPrinter(dataset, profile.printer, field), 'limits_unlike_process', [
-        `the default process prints ${height} mm layers, outside the nozzle's ${limits.min} to ${limits.max} mm`,
-        'correct or withhold the limit with an override',
-      ]),
-      fix: { field, was, value: null, reason, source: `${source}: ${process_preset}` },
-    };
+    const flaw = fault('limits_unlike_process', [
+      `the default process prints ${height} mm layers, outside the nozzle's ${limits.min} to ${limits.max} mm`,
+    ]);
+    const fix = { field, was, reason, source: `${source}: ${process_preset}` };
+    yield withholding(dataset, profile.printer, fix, flaw);
   }
 }
 
