@@ -1,6 +1,6 @@
 import { nearest } from '../../../../core/names/nearest.js';
 import type { Override, PrinterSource, ProcessesSource } from '../../../../schemas/generated/source.js';
-import { type CheckProblem, type Fault, faultAt } from '../../../shared/problem.js';
+import { type CheckProblem, type FieldProblem, faultAt } from '../../../shared/problem.js';
 import { type Json, ownValue, sameLeaf } from '../../../shared/tree.js';
 import { type Dataset, findLead, type LoadedFile } from '../../load/dataset.js';
 import { valueProblem } from '../schema.js';
@@ -13,13 +13,6 @@ import {
   readProcessTarget,
   type Target,
 } from './target.js';
-
-/** A problem of an override, at one of its keys. */
-export type OverrideProblem = Fault & {
-  at: 'field' | 'was' | 'value';
-  /** The path within that part, if it has several values. */
-  path?: string;
-};
 
 /**
  * Checks every override: its field exists, its value fits that field, and the imported value is still the one it was
@@ -52,12 +45,12 @@ function ofPrinter(dataset: Dataset, { file, value: printer }: LoadedFile<Printe
     const target = readPrinterTarget(override.field, Object.keys(imported.nozzles));
     const name = target.kind === 'printer' && curatedAt(printer, target.field);
     if (name)
-      return faultAt({ at: 'field' }, 'curated_and_overridden', [
+      return faultAt({ path: 'field' }, 'curated_and_overridden', [
         `${name} is also curated in the same file`,
         'change the value under curated, and remove the override',
       ]);
     if (target.kind === 'profile' && withheld.has(target.material))
-      return faultAt({ at: 'field' }, 'profile_withheld', [
+      return faultAt({ path: 'field' }, 'profile_withheld', [
         `the profile of ${target.material} is withheld`,
         'remove one of the two',
       ]);
@@ -81,7 +74,7 @@ function ofProcesses(dataset: Dataset, { file, value }: LoadedFile<ProcessesSour
   return problemsOf(file, value.overrides, (override) => {
     const target = readProcessTarget(override.field, Object.keys(blocks));
     if (target?.kind !== 'process')
-      return faultAt({ at: 'field' }, 'no_block', [
+      return faultAt({ path: 'field' }, 'no_block', [
         `"${override.field}" does not name a block`,
         'blocks.<block>.<field>',
       ]);
@@ -100,23 +93,21 @@ function curatedAt({ curated = {} }: PrinterSource, field: string): string | und
 function problemsOf(
   file: string,
   overrides: readonly Override[],
-  faultOf: (override: Override) => OverrideProblem | null,
+  faultOf: (override: Override) => FieldProblem | null,
 ): CheckProblem[] {
   const seen = new Set<string>();
   return overrides.flatMap((override, index) => {
     const overlaps = [...seen].find((other) => overlap(other, override.field));
     const fault = overlaps === undefined ? faultOf(override) : overlapping(override.field, overlaps);
     seen.add(override.field);
-    if (!fault) return [];
-    const { at, path, ...found } = fault;
-    return [{ ...found, file, path: ['overrides', index, at, ...(path ? [path] : [])].join('.') }];
+    return fault ? [{ ...fault, file, path: `overrides.${index}.${fault.path}` }] : [];
   });
 }
 
-function overlapping(field: string, other: string): OverrideProblem {
+function overlapping(field: string, other: string): FieldProblem {
   return other === field
-    ? faultAt({ at: 'field' }, 'overridden_twice', [`"${field}" is overridden twice`, 'keep one'])
-    : faultAt({ at: 'field' }, 'overridden_in_part', [
+    ? faultAt({ path: 'field' }, 'overridden_twice', [`"${field}" is overridden twice`, 'keep one'])
+    : faultAt({ path: 'field' }, 'overridden_in_part', [
         `"${field}" and "${other}" are both overridden, but one is part of the other`,
         'keep one',
       ]);
@@ -129,10 +120,10 @@ function overlap(a: string, b: string): boolean {
 }
 
 /** Checks that an override can be applied and that the imported value is still the one it was written for. */
-function judge({ was, value }: Override, target: Target, imported: () => Json): OverrideProblem | null {
+function judge({ was, value }: Override, target: Target, imported: () => Json): FieldProblem | null {
   if (target.kind === 'withheld') {
     if (value !== null)
-      return faultAt({ at: 'value' }, 'withholds_profile', [
+      return faultAt({ path: 'value' }, 'withholds_profile', [
         'withholds a whole profile',
         'null, or name a field of the profile',
       ]);
@@ -140,33 +131,33 @@ function judge({ was, value }: Override, target: Target, imported: () => Json): 
     const schema = fields(target.kind).get(target.field);
     if (!schema) return unknown('field', target.field, fields(target.kind).keys());
     const problem = valueProblem(schema, value);
-    if (problem) return { ...problem, at: 'value' };
+    if (problem) return { ...problem, path: problem.path === '' ? 'value' : `value.${problem.path}` };
   }
   return untimely({ was, value }, imported());
 }
 
 /** Reports an override whose source now has its value, or another value than the one it was written for. */
-export function untimely({ was, value }: Pick<Override, 'was' | 'value'>, now: Json): OverrideProblem | null {
+export function untimely({ was, value }: Pick<Override, 'was' | 'value'>, now: Json): FieldProblem | null {
   if (sameLeaf(now, value as Json))
-    return faultAt({ at: 'value' }, 'idle_override', [
+    return faultAt({ path: 'value' }, 'idle_override', [
       `the source itself now has ${JSON.stringify(value)}`,
       'remove the override',
     ]);
   if (!sameLeaf(now, was as Json))
-    return faultAt({ at: 'was' }, 'outdated_override', [
+    return faultAt({ path: 'was' }, 'outdated_override', [
       `was written for ${JSON.stringify(was)}, but the source now has ${JSON.stringify(now)}`,
       'check the override',
     ]);
   return null;
 }
 
-function unknownUnless(kind: string, name: string, known: readonly string[]): OverrideProblem | null {
+function unknownUnless(kind: string, name: string, known: readonly string[]): FieldProblem | null {
   return known.includes(name) ? null : unknown(kind, name, known);
 }
 
-function unknown(kind: string, name: string, known: Iterable<string>): OverrideProblem {
+function unknown(kind: string, name: string, known: Iterable<string>): FieldProblem {
   const [near] = nearest(name, known);
-  return faultAt({ at: 'field' }, 'unknown_target', [
+  return faultAt({ path: 'field' }, 'unknown_target', [
     `there is no ${kind} "${name}" here`,
     near?.name && `did you mean "${near?.name}"?`,
   ]);

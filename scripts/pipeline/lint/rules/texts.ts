@@ -78,40 +78,33 @@ export function* textsAreInTheirLanguage({ dataset }: LintInput): Iterable<LintF
   yield* namesOf(dataset);
 }
 
-/** Chinese names that are not Chinese: of materials, and those used to search for symptoms. */
+/** Names that are not in their language: of materials, in slicers, and those used to search for symptoms. */
 function* namesOf({ materials, symptoms, settings }: Dataset): Iterable<LintFinding> {
-  const names = [
-    ...[...materials.values()].map(({ file, value }) => ({
-      file,
-      path: 'name_zh',
-      name: value.name_zh,
-      same: value.name,
-    })),
-    ...[...symptoms.values()].flatMap(({ file, value }) =>
-      value.aliases.zh.map((name, index) => ({ file, path: `aliases.zh.${index}`, name, same: null })),
-    ),
-  ];
-  // A name such as PEEK is the same in both languages.
-  for (const { file, path, name, same } of names)
-    if ((!CHINESE.test(name) && name.toLowerCase() !== same?.toLowerCase()) || TRADITIONAL.test(name))
-      yield faultAt({ file, path }, 'no_chinese_name', [
-        `"${name}" is not a name in Simplified Chinese`,
-        'Simplified Chinese',
-      ]);
-  const english = [
-    ...[...materials.values()].map(({ file, value }) => ({ file, path: 'name', name: value.name })),
-    ...[...symptoms.values()].flatMap(({ file, value }) =>
-      value.aliases.en.map((name, index) => ({ file, path: `aliases.en.${index}`, name })),
-    ),
-    ...[...settings.values()].flatMap(({ file, value }) =>
-      Object.entries(value.slicers).flatMap(([slicer, entry]) =>
-        entry.key === null ? [] : [{ file, path: `slicers.${slicer}.label.en`, name: entry.label.en }],
-      ),
-    ),
-  ];
-  for (const { file, path, name } of english)
-    if (CHINESE_SIGNS.test(name))
-      yield faultAt({ file, path }, 'chinese_name_in_english', [`contains Chinese characters: "${name}"`, 'English']);
+  for (const { file, value } of materials.values()) {
+    yield* inEnglish(file, 'name', value.name);
+    // A name such as PEEK is the same in both languages.
+    yield* inChinese(file, 'name_zh', value.name_zh, value.name);
+  }
+  for (const { file, value } of symptoms.values()) {
+    for (const [index, name] of value.aliases.en.entries()) yield* inEnglish(file, `aliases.en.${index}`, name);
+    for (const [index, name] of value.aliases.zh.entries()) yield* inChinese(file, `aliases.zh.${index}`, name);
+  }
+  for (const { file, value } of settings.values())
+    for (const [slicer, entry] of Object.entries(value.slicers))
+      if (entry.key !== null) yield* inEnglish(file, `slicers.${slicer}.label.en`, entry.label.en);
+}
+
+function* inEnglish(file: string, path: string, name: string): Iterable<LintFinding> {
+  if (CHINESE_SIGNS.test(name))
+    yield faultAt({ file, path }, 'chinese_name_in_english', [`contains Chinese characters: "${name}"`, 'English']);
+}
+
+function* inChinese(file: string, path: string, name: string, english?: string): Iterable<LintFinding> {
+  if ((!CHINESE.test(name) && name.toLowerCase() !== english?.toLowerCase()) || TRADITIONAL.test(name))
+    yield faultAt({ file, path }, 'no_chinese_name', [
+      `"${name}" is not a name in Simplified Chinese`,
+      'Simplified Chinese',
+    ]);
 }
 
 /** A temperature in one of two texts without a counterpart in the other; null if there is none. */
