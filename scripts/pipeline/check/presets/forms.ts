@@ -22,91 +22,60 @@ function takes({ type }: SlicerKey): readonly Takes[] {
   return TAKES.find(([form]) => form.test(type))?.[1] ?? ['text'];
 }
 
+/** The fields that a simple form writes, and what a key has to accept for it. */
+const SIMPLE: Readonly<Record<PresetFormSource & string, readonly [kind: PrintField['kind'], takes: Takes]>> = {
+  number: ['number', 'number'],
+  percent: ['number', 'percent'],
+  positive: ['number', 'switch'],
+  switch: ['switch', 'switch'],
+  text: ['name', 'word'],
+};
+
 /** Why a form cannot write a field to a key; null if it can. */
 export function formFault(form: PresetFormSource, key: SlicerKey, field: PrintField): Fault | null {
-  const kinds = takes(key);
-  const needs = (kind: PrintField['kind'], one: Takes): Fault | null =>
-    field.kind !== kind
-      ? fault('form_of_other_kind', [`writes a ${kind}, but the field is a ${field.kind}`, key.values?.join(', ')])
-      : fits(kinds, one, key);
-  if (typeof form === 'string') {
-    switch (form) {
-      case 'number':
-        return needs('number', 'number');
-      case 'percent':
-        return needs('number', 'percent');
-      case 'positive':
-        return needs('number', 'switch');
-      case 'switch':
-        return needs('switch', 'switch');
-      case 'text':
-        return needs('name', 'word');
-    }
+  const { type, values, min, max } = key;
+  const wrong = (code: string, message: string, allowed = values?.join(', ')) => fault(code, [message, allowed]);
+  const needs = (kind: PrintField['kind'], one: Takes): Fault | null => {
+    if (field.kind !== kind) return wrong('form_of_other_kind', `writes a ${kind}, but the field is a ${field.kind}`);
+    return takes(key).includes(one) ? null : wrong('form_of_other_type', `cannot be written to a key of type ${type}`);
+  };
+  const firstOf = (texts: readonly string[]): Fault | null => {
+    const text = texts.find((one) => !accepts(key, one));
+    return text === undefined
+      ? null
+      : wrong('text_of_other_type', `writes "${text}", which a key of type ${type} does not accept`);
+  };
+  if (typeof form === 'string') return needs(...SIMPLE[form]);
+  if (form.scaled) {
+    // What is written for 0.
+    const { plus = 0 } = form.scaled;
+    const fits = plus === 0 || (plus >= (min ?? plus) && plus <= (max ?? plus));
+    const limits = values?.join(', ') ?? `${min ?? '…'} to ${max ?? '…'}`;
+    const message = `writes ${plus} for 0, which the key does not accept`;
+    return needs('number', 'number') ?? (fits ? null : wrong('offset_of_other_key', message, limits));
   }
-  if (form.scaled) return needs('number', 'number') ?? offsetFault(form.scaled.plus ?? 0, key);
-  if (form.names) return needs('name', 'word') ?? firstFault(Object.values(form.names), key);
-  if (form.words) return ourWordsFault(form.words, key, field) ?? firstFault(Object.values(form.words), key);
-  if (form.computed !== undefined) return calculationFault(form.computed, key);
-  return form.constant === undefined ? null : textFault(form.constant, key);
-}
-
-/** A fault if the value written for 0 is outside the limits of the key. */
-function offsetFault(offset: number, { min, max, values }: SlicerKey): Fault | null {
-  if (offset === 0 || (offset >= (min ?? offset) && offset <= (max ?? offset))) return null;
-  return fault('offset_of_other_key', [
-    `writes ${offset} for 0, which the key does not accept`,
-    values?.join(', ') ?? `${min ?? '…'} to ${max ?? '…'}`,
-  ]);
-}
-
-function calculationFault(name: string, { values }: SlicerKey): Fault | null {
+  if (form.names) return needs('name', 'word') ?? firstOf(Object.values(form.names));
+  if (form.words) {
+    const strange = Object.keys(form.words).find((word) => field.words?.includes(word) === false);
+    if (field.kind === 'number') return wrong('words_of_number', 'writes words, but the field is a number');
+    if (strange !== undefined)
+      return wrong('unknown_word', `lists the word "${strange}", which the field does not have`);
+    return firstOf(Object.values(form.words));
+  }
   const known = Object.keys(CALCULATIONS);
-  return known.includes(name)
-    ? null
-    : fault('unknown_calculation', [
-        `uses an unknown calculation "${name}"; known: ${known.join(', ')}`,
-        values?.join(', '),
-      ]);
+  if (form.computed !== undefined && !known.includes(form.computed))
+    return wrong('unknown_calculation', `uses an unknown calculation "${form.computed}"; known: ${known.join(', ')}`);
+  return firstOf(form.computed === undefined && form.constant !== undefined ? [form.constant] : []);
 }
 
-function fits(kinds: readonly Takes[], one: Takes, { type, values }: SlicerKey): Fault | null {
-  return kinds.includes(one)
-    ? null
-    : fault('form_of_other_type', [`cannot be written to a key of type ${type}`, values?.join(', ')]);
-}
-
-function ourWordsFault(
-  words: Readonly<Record<string, string>>,
-  { values }: SlicerKey,
-  field: PrintField,
-): Fault | null {
-  if (field.kind === 'number')
-    return fault('words_of_number', ['writes words, but the field is a number', values?.join(', ')]);
-  const strange = Object.keys(words).find((word) => field.words !== null && !field.words.includes(word));
-  return strange === undefined
-    ? null
-    : fault('unknown_word', [`lists the word "${strange}", which the field does not have`, values?.join(', ')]);
-}
-
-function firstFault(texts: readonly string[], key: SlicerKey): Fault | null {
-  return texts.map((text) => textFault(text, key)).find((fault) => fault !== null) ?? null;
-}
-
-/** Why a key does not accept a text; null if it does. */
-function textFault(text: string, key: SlicerKey): Fault | null {
+/** Whether a key accepts a text. */
+function accepts(key: SlicerKey, text: string): boolean {
   const kinds = takes(key);
-  const { type, values } = key;
-  const wrong: Fault = fault('text_of_other_type', [
-    `writes "${text}", which a key of type ${type} does not accept`,
-    values?.join(', '),
-  ]);
-  if (kinds.includes('word')) return key.values?.includes(text) ? null : wrong;
-  if (kinds.includes('switch'))
-    return (key.type === 'bool' ? ['True', 'False'] : ['1', '0']).includes(text) ? null : wrong;
+  if (kinds.includes('word')) return key.values?.includes(text) ?? false;
+  if (kinds.includes('switch')) return (key.type === 'bool' ? ['True', 'False'] : ['1', '0']).includes(text);
   const n = Number(text.replace(kinds.includes('percent') ? /%$/ : '', ''));
-  if (text === '' || !kinds.includes('number') || !Number.isFinite(n)) return wrong;
-  if (kinds.includes('whole') && !Number.isInteger(n)) return wrong;
-  return n < (key.min ?? n) || n > (key.max ?? n) ? wrong : null;
+  if (text === '' || !kinds.includes('number') || !Number.isFinite(n)) return false;
+  return (!kinds.includes('whole') || Number.isInteger(n)) && n >= (key.min ?? n) && n <= (key.max ?? n);
 }
 
 /** A printing value of a profile. */
