@@ -1,9 +1,11 @@
 import type { MaterialSource } from '../../../schemas/generated/source.js';
 import { type CheckProblem, type FieldProblem, faultAt } from '../../shared/problem.js';
+import { everyNode } from '../../shared/tree.js';
 import type { Dataset } from '../load/dataset.js';
 import { explainSlip } from './wrong-units.js';
 
 type Facts = MaterialSource['facts'];
+type Fact = keyof Facts;
 
 /**
  * Amorphous plastics, by family or polymer: above their glass transition, a spool sticks together. Semicrystalline ones
@@ -65,29 +67,27 @@ function* judge({ id, family, type, facts }: MaterialSource): Iterable<FieldProb
       `"${id}" lists itself as its support`,
       'other materials',
     ]);
-  for (const [path, range] of rangesIn('facts.bed_temperature_c', facts.bed_temperature_c ?? {}))
-    for (const [end, degrees] of Object.entries(range))
-      if (typeof degrees === 'number' && degrees > 0 && degrees < ROOM)
-        yield faultAt({ path: `${path}.${end}` }, 'room_warm_bed', [
-          `a bed at ${degrees} °C is colder than the room`,
-          `0 for an unheated bed, or at least ${ROOM} °C`,
-        ]);
+  for (const [path, degrees] of everyNode(facts.bed_temperature_c, 'facts.bed_temperature_c'))
+    if (typeof degrees === 'number' && degrees > 0 && degrees < ROOM)
+      yield faultAt({ path }, 'room_warm_bed', [
+        `a bed at ${degrees} °C is colder than the room`,
+        `0 for an unheated bed, or at least ${ROOM} °C`,
+      ]);
   const melts = facts.nozzle_temperature_c?.min ?? Number.POSITIVE_INFINITY;
   for (const [field, happens] of OF_THE_SOLID) {
-    const highest = highestOf(facts, field);
-    if (highest !== undefined && highest >= melts)
-      yield faultAt({ path: `facts.${field}.${highestAt(facts, field)}` }, 'molten', [
-        `${happens} at ${highest} °C, where it is molten`,
+    const { path, degrees } = highestOf(facts, field);
+    if (degrees >= melts)
+      yield faultAt({ path }, 'molten', [
+        `${happens} at ${degrees} °C, where it is molten`,
         `below ${melts} °C, its lowest nozzle temperature`,
       ]);
   }
   yield* ofGlass(family, facts);
-  const drying = highestOf(facts, 'drying_temperature_c');
-  const glass = highestOf(facts, 'glass_transition_c');
-  if (drying === undefined || glass === undefined || drying <= glass) return;
-  if (isAmorphous({ family, type }))
-    yield faultAt({ path: `facts.drying_temperature_c.${highestAt(facts, 'drying_temperature_c')}` }, 'dried_soft', [
-      `is dried at ${drying} °C, where ${type} is already soft`,
+  const { path, degrees } = highestOf(facts, 'drying_temperature_c');
+  const glass = highestOf(facts, 'glass_transition_c').degrees;
+  if (Number.isFinite(glass) && degrees > glass && isAmorphous({ family, type }))
+    yield faultAt({ path }, 'dried_soft', [
+      `is dried at ${degrees} °C, where ${type} is already soft`,
       `at most ${glass} °C, its glass transition`,
     ]);
 }
@@ -100,9 +100,7 @@ const BENDS_BELOW = 45;
 
 /** A plastic softens near its glass transition or, if semicrystalline, above it. */
 function* ofGlass(family: MaterialSource['family'], facts: Facts): Iterable<FieldProblem> {
-  const glass = highestOf(facts, 'glass_transition_c');
-  if (glass === undefined) return;
-  const path = `facts.glass_transition_c.${highestAt(facts, 'glass_transition_c')}`;
+  const { path, degrees: glass } = highestOf(facts, 'glass_transition_c');
   if (family === 'elastomer' && glass > COOL)
     yield faultAt({ path }, 'glassy_elastomer', [
       `an elastomer cannot have a glass transition at ${glass} °C: it would be hard at room temperature`,
@@ -119,23 +117,10 @@ function* ofGlass(family: MaterialSource['family'], facts: Facts): Iterable<Fiel
   }
 }
 
-/** The key of the figure that {@link highestOf} returns. */
-function highestAt(facts: Facts, field: (typeof OF_THE_SOLID)[number][0]): string {
-  return 'value' in (facts[field] ?? {}) ? 'value' : 'max';
-}
-
-function highestOf(facts: Facts, field: (typeof OF_THE_SOLID)[number][0]): number | undefined {
-  const fact = facts[field];
-  if (!fact) return undefined;
-  return 'value' in fact ? (fact.value as number) : (fact as { min?: number; max?: number }).max;
-}
-
-type Range = { min?: number; max?: number };
-
-function* rangesIn(path: string, fact: object): Iterable<[path: string, range: Range]> {
-  const { others = [], ...range } = fact as Range & { others?: readonly Range[] };
-  yield [path, range];
-  for (const [index, other] of others.entries()) yield [`${path}.others.${index}`, other];
+/** The highest figure of a fact, and its path; infinitely low if it has none. */
+function highestOf(facts: Facts, field: Fact): { path: string; degrees: number } {
+  const [key, degrees] = endsOf((facts[field] ?? {}) as StatedFigures).at(-1) ?? ['', Number.NEGATIVE_INFINITY];
+  return { path: `facts.${field}.${key}`, degrees };
 }
 
 /** A fact of a material as one source states it, with the values of other sources. */
@@ -162,8 +147,6 @@ export function figuresIn(stated: StatedFigures): number[] {
 export function allFigures({ others = [], ...stated }: StatedFigures): number[] {
   return [stated, ...others].flatMap(figuresIn);
 }
-
-type Fact = keyof MaterialSource['facts'];
 
 /** How far a figure may be from those of related materials: in °C, or as a factor. */
 interface Distance {
