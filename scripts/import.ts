@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readImport } from './import/importer.js';
 import { writePlan } from './import/plan.js';
-import { refreshSummary } from './import/refresh-summary.js';
+import { refreshSummary } from './import/summary.js';
 import { validate } from './pipeline/pipeline.js';
 import { ProblemsError } from './shared/problem.js';
 import { reportFormat, reportProblems } from './shared/report-problems.js';

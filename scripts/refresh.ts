@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { type Checkout, readCheckout, withState } from './import/checkout.js';
 import { readImport } from './import/importer.js';
 import { type PlannedFile, writePlan } from './import/plan.js';
-import { type Refreshed, refreshSummary } from './import/refresh-summary.js';
+import { type Refreshed, refreshSummary } from './import/summary.js';
 import { buildDataset } from './pipeline/load/dataset.js';
 import { readSourceFiles } from './pipeline/load/read.js';
 import { run } from './shared/run.js';

@@ -2,8 +2,8 @@ import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withState } from '../../scripts/import/checkout.js';
-import { refreshSummary } from '../../scripts/import/refresh-summary.js';
 import { Report } from '../../scripts/import/report.js';
+import { refreshSummary } from '../../scripts/import/summary.js';
 import { buildDataset } from '../../scripts/pipeline/load/dataset.js';
 import { readSourceFiles } from '../../scripts/pipeline/load/read.js';
 import { checkoutOf } from '../support/checkout.js';
@@ -155,12 +155,8 @@ describe('the text for a pull request', () => {
   it('fits, whatever changes', () => {
     const files = Array.from({ length: 4000 }, (_, i) => `imported/a/printers/${i}.json`);
     const summary = {
-      ...{ created: files, known: [], changed: files, gone: files, parts: new Map(), overrides: [] },
-      fields: files.map((file, i) => ({
-        field: `facts.${i}`,
-        ...{ added: 0, removed: 0, changed: 1 },
-        example: { file, before: 'x'.repeat(200), after: '<b>|`' },
-      })),
+      ...{ created: files, known: [], changed: files, gone: files, parts: [], overrides: [] },
+      values: files.map((file, i) => ({ file, field: `facts.${i}`, before: 'x'.repeat(200), after: '<b>|`' })),
     };
     const known = { id: 'a', name: 'A', commit: 'abc', now: 'def' };
     const source = { ...known, state: 'read' as const, summary, report: new Report() };

@@ -14,10 +14,6 @@ const plan = (id: string, before: string, after: string) => {
   return { file: `imported/slicer/printers/${id}.json`, before, after };
 };
 const PART = imported(100, { flow_ratio: 1 });
-const change = (field: string, counts: object, example: object) => ({
-  ...{ field, added: 0, removed: 0, changed: 0, example },
-  ...counts,
-});
 const named = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, { brand: 'acme' }]));
 
 describe('the summary of an import', () => {
@@ -49,12 +45,12 @@ describe('the summary of an import', () => {
       known: ['printers/added'],
       changed: ['printers/changed', 'processes/acme'],
       gone: ['printers/acme-one', 'printers/gone'],
-      parts: new Map([['processes', { added: ['processes/acme b'], removed: [] }]]),
-      fields: [
-        change('facts.max_bed_temperature_c', { changed: 1 }, { file, before: 100, after: 110 }),
-        change('processes.preset', { changed: 1 }, { file: 'processes/acme', before: 'A', after: 'B' }),
-        change('profiles.values.flow_ratio', { removed: 1 }, { file, before: 1, after: null }),
-        change('profiles.values.pressure_advance', { added: 1 }, { file, before: null, after: 0.02 }),
+      parts: [{ file: 'processes/acme b', field: 'processes', before: null, after: {} }],
+      values: [
+        { file, field: 'facts.max_bed_temperature_c', before: 100, after: 110 },
+        { file, field: 'profiles.values.flow_ratio', before: 1, after: null },
+        { file, field: 'profiles.values.pressure_advance', before: null, after: 0.02 },
+        { file: 'processes/acme', field: 'processes.preset', before: 'A', after: 'B' },
       ],
       overrides: [],
     });
@@ -73,16 +69,14 @@ describe('the summary of an import', () => {
     const to = (before: object, after: object) =>
       summarize([plan('acme-one', text(before), text(after))], 'slicer', dataset);
     const file = 'printers/acme-one';
-    const [nozzles, profiles] = [[`${file} 0.6`], [`${file} pla 0.6`, `${file} abs 0.6`]];
-    expect(to(PART, two)).toMatchObject({ changed: [file], fields: [] });
-    expect([...to(PART, two).parts]).toEqual([
-      ['nozzles', { added: nozzles, removed: [] }],
-      ['profiles', { added: profiles, removed: [] }],
-    ]);
-    expect([...to(two, PART).parts.values()]).toEqual([
-      { added: [], removed: nozzles },
-      { added: [], removed: profiles },
-    ]);
+    const parts = [
+      { file: `${file} 0.6`, field: 'nozzles' },
+      { file: `${file} pla 0.6`, field: 'profiles' },
+      { file: `${file} abs 0.6`, field: 'profiles' },
+    ];
+    expect(to(PART, two)).toMatchObject({ changed: [file], values: [] });
+    expect(to(PART, two).parts).toEqual(parts.map((part) => ({ ...part, before: null, after: {} })));
+    expect(to(two, PART).parts).toEqual(parts.map((part) => ({ ...part, before: {}, after: null })));
   });
 
   it('says which overrides upstream has caught up with, and which it has moved away from', () => {
