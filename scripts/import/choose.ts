@@ -2,6 +2,7 @@ import { slug } from '../shared/slug.js';
 import type { FilamentCandidate, Machine, ProcessCandidate, Variant } from './machine.js';
 import { type Materials, recordedMaterial } from './material-names.js';
 import type { Report } from './report.js';
+import { aliasOf } from './slic3r/filament.js';
 
 export type Basis = 'default' | 'generic' | 'brand' | 'third_party' | 'library';
 
@@ -39,7 +40,7 @@ export function chooseFilaments(
   report: Report,
 ): Map<string, ChosenFilament> {
   const vendorPresets = variant.filaments.filter((candidate) => !candidate.library);
-  const defaults = new Set(machine.defaultMaterials.map((name) => name.split('@')[0]?.trimEnd()));
+  const defaults = new Set(machine.defaultMaterials.map((name) => aliasOf(name, {})));
   const candidates =
     vendorPresets.length > 0
       ? vendorPresets

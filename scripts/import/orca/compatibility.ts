@@ -1,7 +1,8 @@
 import { presetCondition } from '../condition.js';
 import type { Report } from '../report.js';
+import { aliasOf } from '../slic3r/filament.js';
 import { list, text } from '../values.js';
-import { aliasOf, LIBRARY, type Presets, type ResolvedPreset } from './presets.js';
+import { LIBRARY, type Presets, type ResolvedPreset } from './presets.js';
 
 /** A preset that fits a machine; `library` if only the shared library offers it, to every machine. */
 export interface PresetFit {

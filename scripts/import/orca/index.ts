@@ -6,12 +6,12 @@ import type { Bases } from '../bases.js';
 import type { FilamentCandidate, Machine, ProcessCandidate, Variant } from '../machine.js';
 import type { Report } from '../report.js';
 import type { Config } from '../slic3r/fields.js';
-import { filamentValues } from '../slic3r/filament.js';
+import { filamentValues, namesOf } from '../slic3r/filament.js';
 import { processValues } from '../slic3r/process.js';
-import { boolean, filamentType, list, number, positive, type Raw, text } from '../values.js';
+import { boolean, list, number, positive, type Raw, text } from '../values.js';
 import { compatibility, type PresetFit } from './compatibility.js';
 import { machineFacts, nozzleDiameter, plateOf } from './machine.js';
-import { aliasOf, LIBRARY, type Presets, type ResolvedPreset, readPresetTree } from './presets.js';
+import { LIBRARY, type Presets, type ResolvedPreset, readPresetTree } from './presets.js';
 
 interface HardwareFile {
   display_name?: string;
@@ -136,20 +136,10 @@ function defaultPlate(model: Config): 'cool' | 'smooth_pei' {
   return ['BL-P001', 'BL-P002', 'C13'].includes(text(model.model_id) ?? '') ? 'cool' : 'smooth_pei';
 }
 
-/** How a filament preset names itself. */
-function namesOf({ name, config }: Pick<ResolvedPreset, 'name' | 'config'>) {
-  return {
-    preset: name,
-    alias: aliasOf(name, config),
-    vendor: text(config.filament_vendor) ?? '',
-    type: filamentType(config.filament_type),
-  };
-}
-
 function filamentCandidate({ preset, library }: PresetFit, machine: Config): FilamentCandidate {
-  const { vendor, config, ids } = preset;
+  const { vendor, name, config, ids } = preset;
   return {
-    ...namesOf(preset),
+    ...namesOf(name, config),
     support: Boolean(boolean(config.filament_is_support) || boolean(config.filament_soluble)),
     library,
     values: () => filamentValues('orca', config, machine),
@@ -189,11 +179,11 @@ export function readOrcaBases(root: string, report: Report): Bases {
   const tree = readPresetTree(root, report);
   const folderOf = (vendor: string) => (vendor === LIBRARY ? null : vendor);
   return {
-    filaments: tree.bases('filament').map((base) => ({
-      ...namesOf(base),
+    filaments: tree.bases('filament').map(({ vendor, name, config }) => ({
+      ...namesOf(name, config),
       support: false,
-      folder: folderOf(base.vendor),
-      values: filamentValues('orca', base.config, {}),
+      folder: folderOf(vendor),
+      values: filamentValues('orca', config, {}),
     })),
     processes: tree.bases('process').map(({ vendor, name, config }) => ({
       preset: name,

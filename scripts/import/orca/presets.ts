@@ -35,13 +35,6 @@ export interface Presets {
   instances: (kind: PresetKind) => ResolvedPreset[];
 }
 
-/** The name of a preset without the part after `@`, or the alias that it states. */
-export function aliasOf(name: string, config: Config): string {
-  const alias = list(config.alias)[0];
-  if (alias) return alias;
-  return name.includes('@') ? name.slice(0, name.indexOf('@')).trimEnd() : name;
-}
-
 /** A preset as in its file. */
 interface Preset {
   kind: PresetKind;

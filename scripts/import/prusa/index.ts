@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { filesBelow, foldersIn } from '../../shared/files.js';
-import type { Bases, FilamentBase, ProcessBase } from '../bases.js';
-import { presetCondition, type Scope } from '../condition.js';
+import type { Bases } from '../bases.js';
+import { type Condition, presetCondition, type Scope } from '../condition.js';
 import type { Section } from '../ini.js';
 import type { Machine, Variant } from '../machine.js';
 import type { Report } from '../report.js';
 import type { Config } from '../slic3r/fields.js';
-import { filamentValues } from '../slic3r/filament.js';
+import { filamentValues, namesOf } from '../slic3r/filament.js';
 import { processValues } from '../slic3r/process.js';
-import { bed, boolean, filamentType, list, number, positive, text } from '../values.js';
+import { bed, boolean, list, number, positive } from '../values.js';
 import { Bundle, names } from './bundle.js';
 import { machineFacts, pressureAdvance } from './presets.js';
 
@@ -21,103 +21,89 @@ import { machineFacts, pressureAdvance } from './presets.js';
 export function readPrusa(root: string, vendors: readonly string[] | undefined, report: Report): Machine[] {
   const bundles = bundlesOf(root, vendors, report);
   if (bundles.length === 0) throw new Error(`${root}: no vendor bundles (<Vendor>/<version>.ini)`);
-  return bundles.flatMap(({ vendor, version, bundle }) => readBundle(bundle, vendor, version, report));
+  return bundles.flatMap((bundle) => readBundle(bundle, report));
 }
 
 /** The newest bundle of each vendor, sorted by folder. */
-export function bundlesOf(
-  root: string,
-  vendors: readonly string[] | undefined,
-  report: Report,
-): { vendor: string; version: string; bundle: Bundle }[] {
+function bundlesOf(root: string, vendors: readonly string[] | undefined, report: Report) {
   return foldersIn(root).flatMap((vendor) => {
-    if (vendors && !vendors.includes(vendor)) return [];
-    const file = filesBelow(path.join(root, vendor), '*.ini').sort(byVersion).at(-1);
-    if (!file) return [];
-    const bundle = new Bundle(path.join(root, vendor, file), report);
-    return [{ vendor, version: path.basename(file, '.ini'), bundle }];
+    const versions = filesBelow(path.join(root, vendor), '*.ini').map((file) => path.basename(file, '.ini'));
+    const version = versions.sort(byVersion).at(-1);
+    if (version === undefined || (vendors && !vendors.includes(vendor))) return [];
+    return [{ vendor, version, bundle: new Bundle(path.join(root, vendor, `${version}.ini`), report) }];
   });
 }
 
 /** Compares versions such as `1.0.9`, `1.0.10-alpha1` and `1.0.10`: a pre-release precedes its release. */
 function byVersion(a: string, b: string): number {
-  const split = (file: string) => /^([^-]*)-?(.*)$/s.exec(path.basename(file, '.ini'))?.slice(1) ?? [];
-  const [[releaseA = '', preA = ''], [releaseB = '', preB = '']] = [split(a), split(b)];
-  const natural = (x: string, y: string) => x.localeCompare(y, 'en', { numeric: true });
-  return natural(releaseA, releaseB) || Number(preA === '') - Number(preB === '') || natural(preA, preB);
+  const [one, other] = [a, b].map((version) => (version.includes('-') ? version : `${version}~`));
+  return (one ?? '').localeCompare(other ?? '', 'en', { numeric: true });
 }
 
-function readBundle(bundle: Bundle, vendor: string, version: string, report: Report): Machine[] {
-  const presets = (kind: 'filament' | 'print') =>
+function readBundle({ vendor, version, bundle }: ReturnType<typeof bundlesOf>[number], report: Report): Machine[] {
+  const offered = (kind: 'filament' | 'print') =>
     bundle.names(kind).map((name) => {
       const config = bundle.resolve(kind, name);
       const { compatible_printers_condition: source } = config;
       return { name, config, fits: source ? presetCondition(source, name, report) : () => true };
     });
-  const filaments = presets('filament');
-  const processes = presets('print');
-  const machines = new Map<string, Machine>();
-  for (const preset of bundle.names('printer')) {
+  const presets = { filaments: offered('filament'), processes: offered('print') };
+  const machines = bundle.names('printer').flatMap((preset) => {
     const config = withNozzle(bundle.resolve('printer', preset));
-    if (config.printer_technology === 'SLA') continue;
-    const model = config.printer_model === undefined ? undefined : bundle.model(config.printer_model);
-    if (!config.printer_model || !model) {
-      report.drop('machine preset without a model', preset);
-      continue;
-    }
-    if (!bed(config.bed_shape)) {
-      report.drop('machine preset without a bed shape', preset);
-      continue;
-    }
-    let machine = machines.get(config.printer_model);
-    if (!machine) {
-      machine = {
-        vendor,
-        model: model.name ?? config.printer_model,
-        bundle: `${vendor} ${version}`,
-        identifiers: { prusaslicer_printer: [config.printer_model] },
-        defaultMaterials: names(model.default_materials),
-        variants: [],
-      };
-      machines.set(config.printer_model, machine);
-    }
-    const scope = scopeOf(config);
-    const variant: Variant = {
-      preset,
-      name: config.printer_variant ?? '',
-      nozzleDiameter: number(config.nozzle_diameter),
-      facts: machineFacts(config),
-      layerHeight: { min: positive(config.min_layer_height), max: positive(config.max_layer_height) },
-      filaments: filaments
-        .filter(({ fits }) => fits(scope))
-        .map(({ name, config: filament }) => ({
-          preset: name,
-          alias: name.includes('@') ? name.slice(0, name.indexOf('@')).trimEnd() : name,
-          vendor: text(filament.filament_vendor) ?? '',
-          type: filamentType(filament.filament_type),
-          support: boolean(filament.filament_soluble) === true,
-          library: false,
-          values: () => filamentValues('prusa', withAdvance(filament, scope), config),
-          identity: {
-            folder: vendor,
-            filamentId: null,
-            settingId: null,
-            density: positive(filament.filament_density),
-          },
-        })),
-      processes: processes
-        .filter(({ fits }) => fits(scope))
-        .map(({ name, config: process }) => ({
-          preset: name,
-          layerHeight: number(process.layer_height),
-          values: () => processValues('prusa', process, number(config.nozzle_diameter)),
-        })),
-      defaultFilaments: names(config.default_filament_profile),
-      defaultProcess: names(config.default_print_profile)[0] ?? null,
-    };
-    machine.variants.push(variant);
-  }
-  return [...machines.values()];
+    if (config.printer_technology === 'SLA') return [];
+    const id = config.printer_model ?? '';
+    const model = bundle.model(id);
+    if (model && bed(config.bed_shape)) return [{ preset, config, id, model }];
+    report.drop(`machine preset without a ${model ? 'bed shape' : 'model'}`, preset);
+    return [];
+  });
+  return [...Map.groupBy(machines, ({ id }) => id)].map(([id, same]) => ({
+    vendor,
+    model: same[0]?.model.name ?? id,
+    bundle: `${vendor} ${version}`,
+    identifiers: { prusaslicer_printer: [id] },
+    defaultMaterials: names(same[0]?.model.default_materials),
+    variants: same.map(({ preset, config }) => readVariant(preset, config, vendor, presets)),
+  }));
+}
+
+/** A preset of a bundle, and whether it fits a printer. */
+interface Offered {
+  name: string;
+  config: Section;
+  fits: Condition;
+}
+
+function readVariant(
+  preset: string,
+  machine: Section,
+  vendor: string,
+  { filaments, processes }: Record<'filaments' | 'processes', readonly Offered[]>,
+): Variant {
+  const scope = scopeOf(machine);
+  const diameter = number(machine.nozzle_diameter);
+  const fitting = (presets: readonly Offered[]) => presets.filter(({ fits }) => fits(scope));
+  return {
+    preset,
+    name: machine.printer_variant ?? '',
+    nozzleDiameter: diameter,
+    facts: machineFacts(machine),
+    layerHeight: { min: positive(machine.min_layer_height), max: positive(machine.max_layer_height) },
+    filaments: fitting(filaments).map(({ name, config }) => ({
+      ...namesOf(name, config),
+      support: boolean(config.filament_soluble) === true,
+      library: false,
+      values: () => filamentValues('prusa', withAdvance(config, scope), machine),
+      identity: { folder: vendor, filamentId: null, settingId: null, density: positive(config.filament_density) },
+    })),
+    processes: fitting(processes).map(({ name, config }) => ({
+      preset: name,
+      layerHeight: number(config.layer_height),
+      values: () => processValues('prusa', config, diameter),
+    })),
+    defaultFilaments: names(machine.default_filament_profile),
+    defaultProcess: names(machine.default_print_profile)[0] ?? null,
+  };
 }
 
 /** Some presets only have the nozzle diameter in the name of their variant, but conditions refer to it. */
@@ -150,35 +136,25 @@ const TEMPLATES = 'Templates';
  * @param root as for readPrusa()
  */
 export function readPrusaBases(root: string, report: Report): Bases {
-  const filaments: FilamentBase[] = [];
-  const processes: ProcessBase[] = [];
-  for (const { vendor, bundle } of bundlesOf(root, undefined, report)) {
-    const folder = vendor === TEMPLATES ? null : vendor;
-    for (const preset of filamentsOf(bundle, folder)) {
-      const config = bundle.resolve('filament', preset);
-      filaments.push({
-        preset,
-        alias: preset.replaceAll('*', '').split('@')[0]?.trimEnd() ?? '',
-        type: filamentType(config.filament_type),
-        support: false,
-        vendor: config.filament_vendor ?? '',
-        folder,
-        // Conditions on the machine in the G-code of a base see no values.
-        values: filamentValues(
-          'prusa',
-          withAdvance(config, () => undefined),
-          {},
-        ),
-      });
-    }
-    for (const preset of bundle.parts('print')) {
-      const config = bundle.resolve('print', preset);
-      processes.push({ preset, folder, values: processValues('prusa', config, number(config.nozzle_diameter)) });
-    }
-  }
-  return { filaments, processes };
-}
-
-function filamentsOf(bundle: Bundle, folder: string | null): string[] {
-  return [...bundle.parts('filament'), ...(folder === null ? bundle.names('filament') : [])];
+  const bundles = bundlesOf(root, undefined, report).map(({ vendor, bundle }) => ({
+    bundle,
+    folder: vendor === TEMPLATES ? null : vendor,
+  }));
+  // Conditions on the machine in the G-code of a base see no values.
+  const noScope = () => undefined;
+  return {
+    filaments: bundles.flatMap(({ folder, bundle }) =>
+      [...bundle.parts('filament'), ...(folder === null ? bundle.names('filament') : [])].map((preset) => {
+        const config = bundle.resolve('filament', preset);
+        const values = filamentValues('prusa', withAdvance(config, noScope), {});
+        return { ...namesOf(preset.replaceAll('*', ''), config), preset, support: false, folder, values };
+      }),
+    ),
+    processes: bundles.flatMap(({ folder, bundle }) =>
+      bundle.parts('print').map((preset) => {
+        const config = bundle.resolve('print', preset);
+        return { preset, folder, values: processValues('prusa', config, number(config.nozzle_diameter)) };
+      }),
+    ),
+  };
 }

@@ -1,5 +1,17 @@
 import type { PrinterFacts, ProfileValues } from '../../../schemas/generated/source.js';
-import { boolean, choice, first, number, percent, positive, type Raw, round } from '../values.js';
+import {
+  boolean,
+  choice,
+  filamentType,
+  first,
+  list,
+  number,
+  percent,
+  positive,
+  type Raw,
+  round,
+  text,
+} from '../values.js';
 import { type Config, type Family, type Field, readerOf } from './fields.js';
 
 /** Whether cooling keeps the outer wall speed. */
@@ -127,4 +139,19 @@ export function filamentValues(family: Family, filament: Config, machine: Config
     return [key, [null, 'nil'].includes(first(own)) ? machine[key] : own] as const;
   });
   return readFilament(family, { ...filament, ...Object.fromEntries(retractions) });
+}
+
+/** The name of a preset without the part after `@`, or the alias that it states. */
+export function aliasOf(name: string, config: Config): string {
+  return list(config.alias)[0] || name.replace(/\s*@.*$/s, '');
+}
+
+/** How a filament preset names itself. */
+export function namesOf(name: string, config: Config) {
+  return {
+    preset: name,
+    alias: aliasOf(name, config),
+    vendor: text(config.filament_vendor) ?? '',
+    type: filamentType(config.filament_type),
+  };
 }
