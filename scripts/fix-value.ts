@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArguments, rejectUnknownFlags } from './contribute/edit/flags.js';
-import { withTerminal } from './contribute/edit/terminal.js';
+import { parseArguments, rejectUnknownFlags, withTerminal } from './contribute/edit/questions.js';
 import { nextSteps, writeChecked } from './contribute/edit/write-checked.js';
 import { FLAGS, planChange, USAGE } from './contribute/fix-value/fix-value.js';
 import { prepare } from './pipeline/pipeline.js';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArguments, rejectUnknownFlags } from './contribute/edit/flags.js';
 import type { Answers } from './contribute/edit/questions.js';
-import { withTerminal } from './contribute/edit/terminal.js';
+import { parseArguments, rejectUnknownFlags, withTerminal } from './contribute/edit/questions.js';
 import { nextSteps, writeChecked } from './contribute/edit/write-checked.js';
 import { editsFor, KINDS, kindHelp, repeatCommand, USAGE, unknownKind } from './contribute/new/new.js';
 import { prepare } from './pipeline/pipeline.js';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { idsOf } from '../core/names/resolve.js';
-import { namedId } from './contribute/edit/named-id.js';
+import { namedId } from './contribute/edit/parse-value.js';
 import { type FieldOrigin, materialOrigins, printerOrigins, profileOrigins } from './contribute/show/origins.js';
 import { identifiersBySource } from './pipeline/compose/identifiers.js';
 import { materialNamer } from './pipeline/compose/material.js';

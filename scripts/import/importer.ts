@@ -7,21 +7,19 @@ import { type AssembleOptions, assemble } from './assemble.js';
 import { basesFile, libraryBases } from './bases.js';
 import { codeFiles } from './codes/import.js';
 import { readCura, readCuraBases } from './cura/index.js';
-import { readMaterials } from './cura/material.js';
-import { curaProducts } from './cura/products.js';
+import { curaProducts, readMaterials } from './cura/material.js';
 import { type FilamentPresetOptions, filamentPresets } from './filament-presets/index.js';
 import { readFilaments } from './filaments/import.js';
 import type { Machine } from './machine.js';
+import { type PrinterName, PrinterNaming } from './machine.js';
 import { MaterialNames, type Materials } from './material-names.js';
 import { readOrca, readOrcaBases } from './orca/index.js';
 import { importedFiles, type PlannedFile, planImport, withBefore } from './plan.js';
-import { plausible, presetFiles, presetValueFiles } from './presets.js';
-import { type PrinterName, PrinterNaming } from './printer-naming.js';
-import { productPresetFiles } from './product-presets.js';
+import { plausible, presetFiles, presetValueFiles, productPresetFiles } from './presets.js';
 import { readProfilesDb } from './profiles-db/index.js';
 import { readPrusa, readPrusaBases } from './prusa/index.js';
 import { Report } from './report.js';
-import { type Summary, summarize } from './summary.js';
+import { type Import, summarize } from './summary.js';
 
 /** The readers of slicers: of their machines, and of their base presets. */
 const READERS = {
@@ -31,16 +29,6 @@ const READERS = {
   'profiles-db': { machines: readProfilesDb, bases: null },
   cura: { machines: readCura, bases: readCuraBases },
 };
-
-export interface Import {
-  id: string;
-  /** Name and commit of the source in data/sources.yaml. */
-  name: string;
-  commit: string;
-  report: Report;
-  plan: PlannedFile[];
-  summary: Summary;
-}
 
 /**
  * Reads a checkout of a slicer, a filament database or a list of codes, and plans the changes below `data`; writes

@@ -3,10 +3,21 @@ import { importedValue, readPrinterTarget } from '../pipeline/check/overrides/ta
 import type { Dataset } from '../pipeline/load/dataset.js';
 import { code, count, fitted, inline, table, value } from '../shared/markdown.js';
 import { type Json, type JsonObject, leaves, sameLeaf } from '../shared/tree.js';
-import { UNKNOWN_BRAND } from './filaments/brands.js';
-import type { Import } from './importer.js';
+import { UNKNOWN_BRAND } from './filaments/vocabulary.js';
+import { UNKNOWN_MAKER } from './machine.js';
 import type { PlannedFile } from './plan.js';
-import { UNKNOWN_MAKER } from './printer-naming.js';
+import type { Report } from './report.js';
+
+/** An import as it is planned. */
+export interface Import {
+  id: string;
+  /** Name and commit of the source in data/sources.yaml. */
+  name: string;
+  commit: string;
+  report: Report;
+  plan: PlannedFile[];
+  summary: Summary;
+}
 
 /** What an import changes in the files of a source. */
 export interface Summary {

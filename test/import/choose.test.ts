@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseFilaments, chooseProcess } from '../../scripts/import/choose.js';
+import { chooseFilaments, chooseProcess } from '../../scripts/import/assemble.js';
 import type { FilamentCandidate, Machine, ProcessCandidate, Variant } from '../../scripts/import/machine.js';
 import { Report } from '../../scripts/import/report.js';
 import { candidate, materialNames, variantWith as variant } from './fixtures/candidates.js';

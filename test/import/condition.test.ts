@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileCondition, type Scope } from '../../scripts/import/condition.js';
+import { compileCondition, type Scope } from '../../scripts/import/expression.js';
 
 const PRINTER: Readonly<Record<string, string | number | readonly string[]>> = {
   printer_model: 'MK4',

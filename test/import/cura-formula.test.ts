@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileFormula } from '../../scripts/import/cura/formula.js';
+import { compileFormula } from '../../scripts/import/cura/stack.js';
 import type { Value } from '../../scripts/import/expression.js';
 
 const SETTINGS: Readonly<Record<string, Value>> = {

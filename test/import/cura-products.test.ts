@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readMaterials } from '../../scripts/import/cura/material.js';
-import { curaProducts } from '../../scripts/import/cura/products.js';
+import { curaProducts, readMaterials } from '../../scripts/import/cura/material.js';
 import { filamentFiles } from '../../scripts/import/importer.js';
-import { PrinterNaming } from '../../scripts/import/printer-naming.js';
+import { PrinterNaming } from '../../scripts/import/machine.js';
 import { Report } from '../../scripts/import/report.js';
 import { type Files, folderOf } from '../support/folder.js';
 import { materialNames } from './fixtures/candidates.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPrintMode, PrinterNaming } from '../../scripts/import/printer-naming.js';
+import { isPrintMode, PrinterNaming } from '../../scripts/import/machine.js';
 
 const names = new PrinterNaming({
   acme: { name: 'Acme', vendors: ['ACME3D'], prefixes: ['AC'], models: { 'one-mk-2': 'One Mk2', 'two-old': 'Two' } },

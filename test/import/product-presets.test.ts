@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportedProductPresets } from '../../schemas/generated/source.js';
 import type { FilamentCandidate, Machine } from '../../scripts/import/machine.js';
-import { productPresetFiles } from '../../scripts/import/product-presets.js';
+import { productPresetFiles } from '../../scripts/import/presets.js';
 import { Report } from '../../scripts/import/report.js';
 import { candidate, IDENTITY, machineWith as machine } from './fixtures/candidates.js';
 import { materials, naming } from './fixtures/data.js';

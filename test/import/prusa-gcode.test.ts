@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Scope } from '../../scripts/import/condition.js';
-import { expandTemplate, pressureAdvance } from '../../scripts/import/prusa/presets.js';
+import type { Scope } from '../../scripts/import/expression.js';
+import { expandTemplate, pressureAdvance } from '../../scripts/import/prusa/index.js';
 
 const printer =
   (values: Record<string, string | readonly string[]>): Scope =>

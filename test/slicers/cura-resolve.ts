@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { compileFormula } from '../../scripts/import/cura/formula.js';
+import { compileFormula } from '../../scripts/import/cura/stack.js';
 import type { Value } from '../../scripts/import/expression.js';
 
 interface Setting {

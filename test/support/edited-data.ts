@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Terminal } from '../../scripts/contribute/edit/terminal.js';
+import type { Terminal } from '../../scripts/contribute/edit/questions.js';
 import { type Edit, writeChecked } from '../../scripts/contribute/edit/write-checked.js';
 import type { Records } from '../../scripts/pipeline/compose/records.js';
 import type { Dataset } from '../../scripts/pipeline/load/dataset.js';

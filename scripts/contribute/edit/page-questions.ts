@@ -1,8 +1,8 @@
 import { originOf } from '../../../core/names/origin.js';
 import type { Dataset } from '../../pipeline/load/dataset.js';
 import { addPair } from '../../shared/yaml-text.js';
+import { schemaAt } from './parse-value.js';
 import type { Answers, Question } from './questions.js';
-import { schemaAt } from './schema-field.js';
 import type { Edit } from './write-checked.js';
 
 /** Questions for the URL of a page, and for its site if no file cites it yet. */

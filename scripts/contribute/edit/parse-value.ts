@@ -1,7 +1,11 @@
+import { idsOf } from '../../../core/names/resolve.js';
+import type { NameKind, Names } from '../../../core/names/spellings.js';
+import { suggest } from '../../../core/names/suggest.js';
 import { convert, unitOf } from '../../../core/words/units.js';
 import { valueProblem } from '../../pipeline/check/schema.js';
 import { parseYaml } from '../../pipeline/load/yaml.js';
 import { sentenceOf } from '../../shared/problem.js';
+import { sourceSchema, valuesSchema } from '../../shared/schemas/read.js';
 import { isObject, type Json, type JsonObject } from '../../shared/tree.js';
 
 /** A parsed value, or what is wrong with it. */
@@ -68,4 +72,51 @@ function validated(value: Json, schema: JsonObject): ParsedValue {
   const problem = valueProblem(schema, value);
   if (!problem) return { value };
   return { problem: `${problem.path ? `${problem.path}: ` : ''}${sentenceOf(problem)}` };
+}
+
+export interface SchemaField {
+  schema: JsonObject;
+  description: string | undefined;
+  choices: string[];
+}
+
+/** The schema of a kind of source file at a path of field names; `*` matches any field or item. */
+export function schemaAt(kind: string, path: readonly string[]): SchemaField {
+  let schema: JsonObject = sourceSchema(kind);
+  for (const step of path) {
+    const below = step === '*' ? (schema.items ?? schema.additionalProperties) : propertiesOf(schema)[step];
+    if (!isObject(below)) throw new Error(`the schema of ${kind} has no ${path.join('.')}`);
+    schema = below;
+  }
+  const items = isObject(schema.items) ? schema.items : schema;
+  const description = typeof schema.description === 'string' ? schema.description : undefined;
+  return { schema, description, choices: choicesOf(items.enum) };
+}
+
+/** The texts of a closed list; empty if there is none. */
+export function choicesOf(list: Json | undefined): string[] {
+  return Array.isArray(list) ? list.filter((value) => typeof value === 'string') : [];
+}
+
+function propertiesOf({ properties }: JsonObject): { [key: string]: Json } {
+  return isObject(properties) ? properties : {};
+}
+
+/** Every fact of a material with the schema of its value: the range or the number as published. */
+export function materialFacts(): [field: string, schema: JsonObject][] {
+  const figures = valuesSchema('material-facts').properties as JsonObject;
+  return Object.entries(schemaAt('material', ['facts']).schema.properties as JsonObject).map(([field, stated]) => {
+    const { value } = (stated as JsonObject).properties as JsonObject;
+    return [field, (figures[field] ?? value) as JsonObject];
+  });
+}
+
+/** The id of the record with this name. @throws with the nearest names if there is none */
+export function namedId(names: Names, kind: NameKind, name: string): string {
+  const [id] = idsOf(names, kind, name);
+  if (id !== undefined) return id;
+  const near = suggest(names, kind, name);
+  throw new Error(
+    `no ${kind.slice(0, -1)} is called "${name}"${near.length > 0 ? ` (nearest: ${near.join(', ')})` : ''}`,
+  );
 }

@@ -1,7 +1,8 @@
+import { createInterface, type Interface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
 import { nearest } from '../../../core/names/nearest.js';
 import { textFlaws } from '../../pipeline/check/texts/flaws.js';
 import { sentenceOf } from '../../shared/problem.js';
-import type { Terminal } from './terminal.js';
 
 export type Answers = ReadonlyMap<string, string>;
 
@@ -144,4 +145,85 @@ export function formatHelp(questions: readonly Question[]): string {
       return `  ${`--${flag}`.padEnd(wide)}  ${prompt}${multiple ? ', several with commas' : ''} [${must}]${allowed}${description ? `\n${' '.repeat(wide + 4)}${description}` : ''}`;
     })
     .join('\n');
+}
+
+export interface Terminal {
+  say(text: string): void;
+  /** The trimmed answer. @throws if the input has ended */
+  ask(prompt: string): Promise<string>;
+}
+
+/** Calls `work` with the terminal of the process, or with null if it is not interactive. */
+export async function withTerminal<T>(work: (terminal: Terminal | null) => Promise<T>): Promise<T> {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) return await work(null);
+  const terminal = terminalOn(process.stdin, process.stdout);
+  try {
+    return await work(terminal);
+  } finally {
+    terminal.close();
+  }
+}
+
+/** A terminal on two streams; `close` lets the process exit. */
+export function terminalOn(input: Readable, output: Writable): Terminal & { close: () => void } {
+  const lines = createInterface({ input, output });
+  return { say: (text) => void output.write(`${text}\n`), ask: asking(lines), close: () => lines.close() };
+}
+
+/** Asks questions one after the other; lines entered ahead of time answer the next ones. */
+function asking(input: Interface): Terminal['ask'] {
+  const lines = input[Symbol.asyncIterator]();
+  let closed = false;
+  input.once('close', () => {
+    closed = true;
+  });
+  return async (prompt) => {
+    input.setPrompt(prompt);
+    if (!closed) input.prompt();
+    const { value, done } = await lines.next();
+    if (done) throw new Error('stopped: nothing was written');
+    return value.trim();
+  };
+}
+
+/** A parsed command line: words, and flags with their values. */
+export interface CommandLine {
+  words: string[];
+  flags: ReadonlyMap<string, string>;
+}
+
+/**
+ * Parses a command line whose flags all have a value, `--model P1S` or `--model=P1S`, except `--help`.
+ *
+ * @throws if a flag has no value or is repeated
+ */
+export function parseArguments(args: readonly string[]): CommandLine {
+  const words: string[] = [];
+  const flags = new Map<string, string>();
+  for (let at = 0; at < args.length; at++) {
+    const arg = args[at] ?? '';
+    const [, name, , value] = /^--([^=]+)(=(.*))?$/s.exec(arg) ?? [];
+    if (name === undefined) {
+      words.push(arg);
+      continue;
+    }
+    if (flags.has(name)) throw new Error(`--${name} is given twice`);
+    if (name === 'help') flags.set(name, '');
+    else if (value !== undefined) flags.set(name, value);
+    else {
+      const next = args[++at];
+      if (next === undefined || next.startsWith('--')) throw new Error(`--${name} needs a value`);
+      flags.set(name, next);
+    }
+  }
+  return { words, flags };
+}
+
+/** @throws if a flag is unknown, naming the nearest */
+export function rejectUnknownFlags(flags: ReadonlyMap<string, string>, known: readonly string[]): void {
+  for (const name of flags.keys()) {
+    if (known.includes(name)) continue;
+    const [near] = nearest(name, known);
+    throw new Error(`unknown option --${name}${near ? ` (nearest: --${near.name})` : ''}; --help lists the options`);
+  }
 }

@@ -5,15 +5,19 @@ import { composeNames } from '../../pipeline/compose/named-records.js';
 import type { Records } from '../../pipeline/compose/records.js';
 import type { Dataset } from '../../pipeline/load/dataset.js';
 import { at, type Json, sameLeaf } from '../../shared/tree.js';
-import { namedId } from '../edit/named-id.js';
 import { addressProblem, originEdits, pageQuestions } from '../edit/page-questions.js';
-import { parseTypedValue } from '../edit/parse-value.js';
+import { namedId, parseTypedValue } from '../edit/parse-value.js';
+import type { Terminal } from '../edit/questions.js';
 import { type Answers, askQuestions, type Question } from '../edit/questions.js';
-import type { Terminal } from '../edit/terminal.js';
 import type { Edit } from '../edit/write-checked.js';
-import { type EditableValue, findField, overridden, rejectObjectField } from './editable-value.js';
-import { materialValue } from './material.js';
-import { printerValue } from './printer.js';
+import {
+  type EditableValue,
+  findField,
+  materialValue,
+  overridden,
+  printerValue,
+  rejectObjectField,
+} from './editable-value.js';
 import { profileValue } from './profile.js';
 
 /** The first line of a new file of corrections. */

@@ -1,15 +1,10 @@
+import type { Terminal } from '../edit/questions.js';
 import { type Answers, askQuestions, formatHelp } from '../edit/questions.js';
-import type { Terminal } from '../edit/terminal.js';
 import type { Edit } from '../edit/write-checked.js';
-import { cause } from './kinds/cause.js';
 import { check } from './kinds/check.js';
-import { code } from './kinds/code.js';
-import { fix } from './kinds/fix.js';
-import { material } from './kinds/material.js';
-import { printer } from './kinds/printer.js';
-import { setting } from './kinds/setting.js';
-import { source } from './kinds/source.js';
-import { symptom } from './kinds/symptom.js';
+import { material, printer } from './kinds/facts.js';
+import { code, setting, source } from './kinds/references.js';
+import { cause, fix, symptom } from './kinds/rules.js';
 import type { NewContext, RecordKind } from './record-kind.js';
 
 export const KINDS: Readonly<Record<string, RecordKind>> = {

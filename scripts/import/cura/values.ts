@@ -1,7 +1,7 @@
 import { CURA_ENUMS } from '../../../core/read-settings/enum-values.js';
 import type { PrinterFacts, ProcessValues, ProfileValues } from '../../../schemas/generated/source.js';
 import { round } from '../values.js';
-import type { Definition } from './definition.js';
+import type { Definition } from './library.js';
 import type { Stack } from './stack.js';
 
 /** The G-code flavours of this dataset by Cura's names. */

@@ -2,8 +2,8 @@ import type { ImportedFilamentPreset } from '../../../schemas/generated/source.j
 import { slug } from '../../shared/slug.js';
 import { present, some } from '../filaments/check.js';
 import type { FilamentCandidate, Machine } from '../machine.js';
+import { type PrinterNaming, printerNameOf } from '../machine.js';
 import { type Materials, polymerOf, recordedMaterial } from '../material-names.js';
-import { type PrinterNaming, printerNameOf } from '../printer-naming.js';
 import type { Report } from '../report.js';
 
 export interface FilamentPresetOptions {

@@ -2,11 +2,11 @@ import type { ImportedFilament } from '../../../schemas/generated/source.js';
 import { nameTokens, unorderedKey } from '../../shared/name-key.js';
 import { type Materials, recordedMaterial } from '../material-names.js';
 import type { Report } from '../report.js';
-import { type FilamentBrands, UNKNOWN_BRAND } from './brands.js';
 import { checkColour, checkFigures, checkLink, listed, plainBarcode, present, some } from './check.js';
 import { mendColours, mergeColours, mergeProducts } from './mend.js';
 import type { Colour, Defaults, Figures, FilamentRow, FilamentRows } from './row.js';
 import type { Vocabulary } from './vocabulary.js';
+import { type FilamentBrands, UNKNOWN_BRAND } from './vocabulary.js';
 
 export interface AssembleContext {
   brands: FilamentBrands;

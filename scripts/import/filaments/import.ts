@@ -3,12 +3,11 @@ import type { Dataset } from '../../pipeline/load/dataset.js';
 import { MaterialNames } from '../material-names.js';
 import type { Report } from '../report.js';
 import { assembleFilaments } from './assemble.js';
-import { FilamentBrands } from './brands.js';
 import { readOpenFilamentDatabase } from './open-filament-database/index.js';
 import { readOpenPrintTag } from './openprinttag/index.js';
 import type { FilamentSource, Products, Reader } from './row.js';
 import { readSpoolmanDb } from './spoolmandb/index.js';
-import { Vocabulary } from './vocabulary.js';
+import { FilamentBrands, Vocabulary } from './vocabulary.js';
 
 const READERS: Readonly<Record<FilamentSource['kind'], Reader>> = {
   'open-filament-database': readOpenFilamentDatabase,

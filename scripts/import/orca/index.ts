@@ -9,9 +9,15 @@ import type { Config } from '../slic3r/fields.js';
 import { filamentValues, namesOf } from '../slic3r/filament.js';
 import { processValues } from '../slic3r/process.js';
 import { boolean, list, number, positive, type Raw, text } from '../values.js';
-import { compatibility, type PresetFit } from './compatibility.js';
 import { machineFacts, nozzleDiameter, plateOf } from './machine.js';
-import { LIBRARY, type Presets, type ResolvedPreset, readPresetTree } from './presets.js';
+import {
+  compatibility,
+  LIBRARY,
+  type PresetFit,
+  type Presets,
+  type ResolvedPreset,
+  readPresetTree,
+} from './presets.js';
 
 interface HardwareFile {
   display_name?: string;

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { terminalOn } from '../../../scripts/contribute/edit/terminal.js';
+import { terminalOn } from '../../../scripts/contribute/edit/questions.js';
 
 describe('a terminal', () => {
   it('gives each question its line, also of several that were pasted at once', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { parseArguments, rejectUnknownFlags } from '../../../scripts/contribute/edit/flags.js';
+import { parseArguments, rejectUnknownFlags } from '../../../scripts/contribute/edit/questions.js';
 import { FLAGS, planChange } from '../../../scripts/contribute/fix-value/fix-value.js';
 import { KINDS } from '../../../scripts/contribute/new/new.js';
 import { DATA } from '../../support/data.js';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { removeTemplates } from '../../../scripts/import/filaments/assemble.js';
-import { FilamentBrands } from '../../../scripts/import/filaments/brands.js';
 import { checkColour, checkFigures, checkLink, isBarcode } from '../../../scripts/import/filaments/check.js';
 import { mergeColours, mergeProducts } from '../../../scripts/import/filaments/mend.js';
 import type { FilamentRow } from '../../../scripts/import/filaments/row.js';
+import { FilamentBrands } from '../../../scripts/import/filaments/vocabulary.js';
 import { Report } from '../../../scripts/import/report.js';
 import { cleanName, nameKey, nameTokens, unorderedKey } from '../../../scripts/shared/name-key.js';
 

@@ -1,7 +1,16 @@
 import type { JsonObject } from '../../../shared/tree.js';
 import { type Answers, type Question, splitList } from '../../edit/questions.js';
-import { ask, fieldQuestion, idProblem, referencesQuestion, textQuestions } from '../name-questions.js';
-import { bothTexts, type NewContext, type RecordKind, recordFile } from '../record-kind.js';
+import {
+  ask,
+  bothTexts,
+  fieldQuestion,
+  idProblem,
+  type NewContext,
+  type RecordKind,
+  recordFile,
+  referencesQuestion,
+  textQuestions,
+} from '../record-kind.js';
 
 /** Flag prefixes of the outcomes: a check with more of them is completed by hand. */
 const OUTCOMES = [1, 2, 3, 4].map((number) => `outcome-${number}`);
