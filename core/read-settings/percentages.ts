@@ -7,13 +7,14 @@ import { roundDecimals, type SettingsReader } from './settings-reader.js';
  */
 type Bases = Readonly<Record<string, string>>;
 
+/** The same base for several keys. */
+function eachOf(base: string, ...keys: string[]): Bases {
+  return Object.fromEntries(keys.map((key) => [key, base]));
+}
+
 const ORCA: Bases = {
-  line_width: 'nozzle_diameter',
-  initial_layer_line_width: 'nozzle_diameter',
-  outer_wall_line_width: 'nozzle_diameter',
-  inner_wall_line_width: 'nozzle_diameter',
-  sparse_infill_line_width: 'nozzle_diameter',
-  support_line_width: 'nozzle_diameter',
+  ...eachOf('nozzle_diameter', 'line_width', 'initial_layer_line_width', 'outer_wall_line_width'),
+  ...eachOf('nozzle_diameter', 'inner_wall_line_width', 'sparse_infill_line_width', 'support_line_width'),
   outer_wall_acceleration: 'default_acceleration',
   small_perimeter_speed: 'outer_wall_speed',
   initial_layer_speed: 'outer_wall_speed',
@@ -29,35 +30,26 @@ const SPEEDS: Bases = {
   support_material_xy_spacing: 'external_perimeter_extrusion_width',
 };
 
+const WIDTHS = ['', 'external_perimeter_', 'perimeter_', 'infill_', 'support_material_'].map(
+  (part) => `${part}extrusion_width`,
+);
+
 const PRUSA: Bases = {
   ...SPEEDS,
-  extrusion_width: 'layer_height',
+  ...eachOf('layer_height', ...WIDTHS),
   first_layer_extrusion_width: 'first_layer_height',
-  external_perimeter_extrusion_width: 'layer_height',
-  perimeter_extrusion_width: 'layer_height',
-  infill_extrusion_width: 'layer_height',
-  support_material_extrusion_width: 'layer_height',
   first_layer_height: 'layer_height',
   solid_infill_speed: 'infill_speed',
 };
 
 const SUPER: Bases = {
   ...SPEEDS,
-  extrusion_width: 'nozzle_diameter',
-  first_layer_extrusion_width: 'nozzle_diameter',
-  external_perimeter_extrusion_width: 'nozzle_diameter',
-  perimeter_extrusion_width: 'nozzle_diameter',
-  infill_extrusion_width: 'nozzle_diameter',
-  support_material_extrusion_width: 'nozzle_diameter',
-  first_layer_height: 'nozzle_diameter',
-  perimeter_speed: 'default_speed',
-  solid_infill_speed: 'default_speed',
+  ...eachOf('nozzle_diameter', ...WIDTHS, 'first_layer_extrusion_width', 'first_layer_height'),
+  ...eachOf('default_speed', 'perimeter_speed', 'solid_infill_speed', 'bridge_speed'),
   infill_speed: 'solid_infill_speed',
-  bridge_speed: 'default_speed',
+  ...eachOf('default_acceleration', 'perimeter_acceleration', 'first_layer_acceleration'),
   default_acceleration: 'machine_max_acceleration_x',
   external_perimeter_acceleration: 'perimeter_acceleration',
-  perimeter_acceleration: 'default_acceleration',
-  first_layer_acceleration: 'default_acceleration',
 };
 
 const BASES: Readonly<Record<Dialect, Bases>> = {
