@@ -13,7 +13,6 @@ export {
   type Ranked,
   type RankReason as Reason,
   rankCauses,
-  rankSymptoms,
   symptomListing,
 } from '../../../core/troubleshoot/diagnose/rank.js';
 export {

@@ -187,14 +187,3 @@ function answerMoves(table: RankTable, answers: NonNullable<DiagnosisQuery['answ
       : [{ kind: 'check', id, effects: found(`outcome of ${id}`, check.outcomes, outcome).effects }];
   });
 }
-
-/** Ranks the symptoms by how many matching setups favour them; ties keep the order of the table. */
-export function rankSymptoms(table: Diagnosis, setup: SetupFacts): { symptom: string; because: string[] }[] {
-  const known = table.setups.filter(({ when, profile }) => (profile ?? []).length === 0 && holds(when, setup) === true);
-  return table.symptoms
-    .map(({ id }) => ({
-      symptom: id,
-      because: known.filter(({ symptoms }) => symptoms.includes(id)).map((one) => one.id),
-    }))
-    .sort((a, b) => b.because.length - a.because.length);
-}

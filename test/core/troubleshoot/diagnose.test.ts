@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MOST_QUESTIONS, nextQuestion, nextStep, questions } from '../../../core/troubleshoot/diagnose/question.js';
-import {
-  furtherSymptoms,
-  inOrderOf,
-  rankCauses,
-  rankSymptoms,
-  symptomListing,
-} from '../../../core/troubleshoot/diagnose/rank.js';
+import { furtherSymptoms, inOrderOf, rankCauses, symptomListing } from '../../../core/troubleshoot/diagnose/rank.js';
 import { factsFromInput } from '../../../core/troubleshoot/diagnose/setup.js';
 import { statementsOf } from '../../../core/troubleshoot/diagnose/statements.js';
 import { holds } from '../../../core/troubleshoot/resolve/conditions.js';
@@ -131,15 +125,6 @@ describe('the ranking of causes', () => {
     [{ symptoms: ['strings'], answers: { look: 'soft' } }, 'there is no outcome of look "soft"; allowed: whole, worn'],
   ])('rejects %j', (query, message) => {
     expect(() => rankCauses(TABLE, query)).toThrow(message);
-  });
-
-  it('puts the symptoms first that occur with the setup', () => {
-    const expected = [
-      { symptom: 'strings', because: ['petg'] },
-      { symptom: 'blobs', because: [] },
-    ];
-    expect(rankSymptoms(TABLE, factsFromInput({ material: 'petg' }))).toEqual(expected);
-    expect(rankSymptoms(TABLE, factsFromInput({})).map(({ symptom }) => symptom)).toEqual(['blobs', 'strings']);
   });
 });
 
