@@ -2,7 +2,7 @@ import { LIMITS } from '../../../core/contract/limits.js';
 import { pagePath } from '../../../core/contract/paths.js';
 import { type Language, LOCALES, type Say } from '../../../core/words/language.js';
 import { markdownTable } from '../../../core/words/markdown.js';
-import { filamentSourceTable, originTable, sourceTable, unusableText } from '../../../core/words/origin-table.js';
+import { originTable, sourceTable, unusableText } from '../../../core/words/origin-table.js';
 import type { CoverageByKind, Material, Rule } from '../../../schemas/generated/record.js';
 import UNEVEN_NAMES from '../../../schemas/generated/uneven-names.json' with { type: 'json' };
 import { downloadPart, question } from '../download/page.js';
@@ -94,7 +94,7 @@ const MARKERS: Record<string, (context: Context) => string | Promise<string>> = 
   etag: async ({ release, argument }) => (await release.response(argument)).headers.get('ETag') ?? '',
   sources: ({ release, say }) => sourceTable(release.index.sources, say),
   /** The databases of branded filaments. */
-  databases: ({ release, say }) => filamentSourceTable(release.index.filament_sources, say),
+  databases: ({ release, say }) => sourceTable(release.index.filament_sources, say),
   /** Every cited origin with its licence. */
   origins: ({ release, say }) => originTable(release.index.origins, say),
   unusable: ({ release, say }) => unusableText(release.index.origins, say),

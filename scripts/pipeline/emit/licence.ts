@@ -1,5 +1,5 @@
 import { LOCALES } from '../../../core/words/language.js';
-import { filamentSourceTable, originTable, sourceTable } from '../../../core/words/origin-table.js';
+import { originTable, sourceTable, unusableText } from '../../../core/words/origin-table.js';
 import { citedOrigins, filamentSources, importedSources } from '../compose/origins.js';
 import type { Records } from '../compose/records.js';
 import type { Dataset } from '../load/dataset.js';
@@ -68,18 +68,15 @@ ${sourceTable(importedSources(dataset, records), say, false)}
 
 Databases of branded filaments; the first one with a value leads.
 
-${filamentSourceTable(filamentSources(dataset, records), say, false)}
+${sourceTable(filamentSources(dataset, records), say, false)}
 
 ## Every origin
 
 All repositories and sites that a fact is cited from, and no others. \`none stated\`: the files are published without a
 licence. \`not read\`: its terms were not read. The page "Sources and licences" of the site counts the facts of each.
 
-${origins.every(({ usable }) => usable) ? 'Every origin below is usable.' : UNUSABLE}
+${unusableText(origins, say)}
 
 ${originTable(origins, say, false)}
 `;
 }
-
-const UNUSABLE =
-  'The terms of some collections do not allow this use, or are not stated. They are marked below, and will be replaced machine by machine. Leave their facts out if that matters to you: `provenance.curated` of a printer names the source of each field.';
