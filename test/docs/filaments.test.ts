@@ -3,7 +3,6 @@ import type { Catalogue } from '../../docs/src/records/catalogue.js';
 import { filamentBrandKeys, filamentBrandPage } from '../../docs/src/records/filaments/brand.js';
 import { figuresOf } from '../../docs/src/records/filaments/product.js';
 import { hrefOf } from '../../docs/src/records/find/elements.js';
-import type { FindTexts } from '../../docs/src/records/find/find-texts.js';
 import { PAGE_LOCALES } from '../../docs/src/records/locale.js';
 import { documentOf } from '../../docs/src/records/page.js';
 import type { Filament, FilamentBrand, Material } from '../../schemas/generated/record.js';
@@ -65,7 +64,7 @@ describe('a spool on the page of its brand', () => {
 
   it('has its own figures first, then those of its material, marked as such', () => {
     const { html } = page([warned]);
-    expect(html).toMatch(/<tr><th scope="row">Nozzle<\/th><td>200–220.°C<\/td><td class="quiet">190–240.°C/);
+    expect(html).toMatch(/<tr><th scope="row">Nozzle<\/th><td>200–220.°C<\/td><td>190–240.°C/);
     expect(html).toContain('Not stated for the product; PLA in general:');
     const lent = /class="lent">(.*?)<\/p>/.exec(html)?.[1];
     expect(lent).toMatch(/Bed 45–65.*Drying 45–55.*Drying time 4–8.*Density 1.24.g.cm³/);
@@ -136,7 +135,7 @@ describe('brands with few products', () => {
       ...brands.map(({ id }) => ({ kind: 'filament_brands', id })),
     ] as unknown as Parameters<typeof hrefOf>[1];
     for (const found of index) {
-      const href = hrefOf(found, index, { prefix: '/zh-cn' } as FindTexts);
+      const href = hrefOf(found, index, { prefix: '/zh-cn' });
       const [, key = '', anchor] = /^\/zh-cn\/filaments\/([^/]+)\/(?:#(.+))?$/.exec(href) ?? [];
       const { html } = documentOf(filamentBrandPage(from, key, PAGE_LOCALES.zh), 'zh', undefined);
       if (anchor !== undefined) expect(html, href).toContain(`id="${anchor}"`);

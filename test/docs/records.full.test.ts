@@ -131,7 +131,7 @@ describe('the page of a printer', () => {
         expect(shown !== '', `${id} ${label}`).toBe(value !== null || guessed);
         expect(missing.includes(`<li>${label} `), `${id} ${label}`).toBe(value === null && !guessed);
         if (value === null) continue;
-        expect(shown).toContain('class="from"><div>');
+        expect(shown).toContain('<td><div>');
         // Either dated, or taken from the machine that this is a configuration of.
         expect(shown, id).toMatch(/<time>\d{4}-\d\d-\d\d<\/time>|<a href="\/printers\/[a-z0-9-]+\/">/);
       }

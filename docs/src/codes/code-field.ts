@@ -66,16 +66,16 @@ export function startCodes(): void {
 
 /** Loads the rest of the table on request. */
 function startTable(): void {
-  const body = document.querySelector<HTMLElement>('tbody[data-codes]');
+  const table = document.querySelector<HTMLTableElement>('table[data-codes]');
   const link = document.querySelector<HTMLAnchorElement>('a.rest');
   link?.addEventListener('click', (event) => {
     event.preventDefault();
-    void listAt<Code>(pageFiles, codesPath(body?.dataset.codes ?? ''), {})
+    void listAt<Code>(pageFiles, codesPath(table?.dataset.codes ?? ''), {})
       .all()
       .then(
         (codes) => {
           const listed = codes.filter(({ explanation_kind: explained }) => explained !== 'structure');
-          body?.replaceChildren(...listed.map((code) => rowOf(code)));
+          table?.tBodies[0]?.replaceChildren(...listed.map((code) => rowOf(code)));
           link.remove();
         },
         () => {

@@ -4,7 +4,7 @@ import { meaningWords } from '../../../core/words/meanings.js';
 import type { Printer } from '../../../schemas/generated/record.js';
 import { boxOf, volumeSize } from '../explorer/boxes.js';
 import type { Catalogue } from './catalogue.js';
-import { Head, LinkList, Scroll } from './lists.js';
+import { LinkList, Table } from './lists.js';
 import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
 import { useLocale } from './use-locale.js';
@@ -27,15 +27,16 @@ export function brandPage(from: Catalogue, id: string, locale: PageLocale): Page
     crumbs: [{ name: say('Printers', '打印机'), path: '/printers/' }],
     about: { '@type': 'Brand', name },
     file: pagePath({ kind: 'printers', brand: id }),
-    body: <Table printers={printers} title={name} />,
+    body: <Printers printers={printers} title={name} />,
   };
 }
 
-function Table({ printers, title }: { printers: readonly Printer[]; title: string }) {
+function Printers({ printers, title }: { printers: readonly Printer[]; title: string }) {
   const { say, writer, texts, to } = useLocale();
+  const unknown = <i>{texts.notKnown}</i>;
   const maximum = (printer: Printer, field: 'max_nozzle_temperature_c' | 'max_bed_temperature_c') => {
     const words = meaningWords(printer, field);
-    if (printer[field] === null) return <i>{texts.notKnown}</i>;
+    if (printer[field] === null) return unknown;
     return (
       <>
         {writer.number(printer[field])}
@@ -44,34 +45,26 @@ function Table({ printers, title }: { printers: readonly Printer[]; title: strin
     );
   };
   return (
-    <Scroll title={title}>
-      <table class="values">
-        <Head
-          titles={[
-            texts.printer,
-            say('Build volume', '打印体积'),
-            say('Nozzle, °C', '喷嘴 °C'),
-            say('Bed, °C', '热床 °C'),
-            say('Enclosed', '封闭机箱'),
-            say('Materials', '耗材数'),
-          ]}
-        />
-        <tbody>
-          {printers.map((printer) => (
-            <tr key={printer.id}>
-              <th scope="row">
-                <a href={to(`/printers/${printer.id}/`)}>{printer.model}</a>
-              </th>
-              <td>{boxOf(printer) ? volumeSize(printer, writer) : <i>{texts.notKnown}</i>}</td>
-              <td>{maximum(printer, 'max_nozzle_temperature_c')}</td>
-              <td>{maximum(printer, 'max_bed_temperature_c')}</td>
-              <td>{printer.enclosed === null ? <i>{texts.notKnown}</i> : writer.any(printer.enclosed)}</td>
-              <td>{printer.materials.length}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Scroll>
+    <Table
+      class="values"
+      title={title}
+      heads={[
+        texts.printer,
+        say('Build volume', '打印体积'),
+        say('Nozzle, °C', '喷嘴 °C'),
+        say('Bed, °C', '热床 °C'),
+        say('Enclosed', '封闭机箱'),
+        say('Materials', '耗材数'),
+      ]}
+      rows={printers.map((printer) => [
+        <a href={to(`/printers/${printer.id}/`)}>{printer.model}</a>,
+        boxOf(printer) ? volumeSize(printer, writer) : unknown,
+        maximum(printer, 'max_nozzle_temperature_c'),
+        maximum(printer, 'max_bed_temperature_c'),
+        writer.any(printer.enclosed) ?? unknown,
+        printer.materials.length,
+      ])}
+    />
   );
 }
 

@@ -8,6 +8,7 @@ import { pageTexts } from '../symptom/symptom-texts.js';
 import { symptomPath } from '../symptom/view.js';
 import { type Catalogue, describeRuleConditions, recordNames } from './catalogue.js';
 import { Correction } from './correction.js';
+import { Section } from './lists.js';
 import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
 import { useLocale } from './use-locale.js';
@@ -43,8 +44,7 @@ export function causePage(from: Catalogue, id: string, locale: PageLocale): Page
             {applies}
           </p>
         )}
-        <section>
-          <h2>{say('What it looks like', '可能的现象')}</h2>
+        <Section title={say('What it looks like', '可能的现象')}>
           <Wall
             tiles={cause.symptoms.map(({ rule, likelihood }) => ({
               rule,
@@ -53,16 +53,15 @@ export function causePage(from: Catalogue, id: string, locale: PageLocale): Page
               note: texts.problem.likelihood[likelihood],
             }))}
           />
-        </section>
-        <section>
-          <h2>{texts.problem.fixes}</h2>
+        </Section>
+        <Section title={texts.problem.fixes}>
           <ol class="fixes">
             {cause.fixes.map((fix) => (
               <FixItem key={fix.id} cause={id} {...{ fix, from }} />
             ))}
           </ol>
           <Correction record={`causes/${id}`} label={name} />
-        </section>
+        </Section>
       </>
     ),
   };

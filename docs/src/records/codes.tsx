@@ -1,10 +1,10 @@
-import { Fragment } from 'preact';
+import { type ComponentChild, Fragment } from 'preact';
 import { codesPath, FILES } from '../../../core/contract/paths.js';
 import { CODE_SEVERITIES } from '../../../core/words/enumerations.js';
 import type { Code, CodeSystem } from '../../../schemas/generated/record.js';
 import { Facts, Fold } from '../parts.js';
 import type { Catalogue } from './catalogue.js';
-import { Head } from './lists.js';
+import { Table } from './lists.js';
 import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
 import { symptomOfCode } from './paths.js';
@@ -84,16 +84,11 @@ export function codeSystemPage(from: Catalogue, id: string | undefined, locale: 
           </p>
         )}
         <div class="scroll codes">
-          <table>
-            <Head
-              titles={[say('Code or message', '代码或信息'), say('What it means', '含义'), say('What to do', '处理')]}
-            />
-            <tbody data-codes={system.id} data-all={listed.length}>
-              {listed.slice(0, FIRST_ROWS).map((code) => (
-                <Row key={code.id} {...{ code, from }} />
-              ))}
-            </tbody>
-          </table>
+          <Table
+            data-codes={system.id}
+            heads={[say('Code or message', '代码或信息'), say('What it means', '含义'), say('What to do', '处理')]}
+            rows={listed.slice(0, FIRST_ROWS).map((code) => rowOf(code, from, locale))}
+          />
         </div>
         {listed.length > FIRST_ROWS && (
           <p>
@@ -118,29 +113,22 @@ export function codeSystemPage(from: Catalogue, id: string | undefined, locale: 
   };
 }
 
-function Row({ code, from }: { code: Code; from: Catalogue }) {
-  const { say, to } = useLocale();
-  return (
-    <tr>
-      <th scope="row">
-        <code>{code.code}</code>
-      </th>
-      <td>
-        {code.severity === 'danger' && <strong>{say(...CODE_SEVERITIES.danger) + say(': ', '：')}</strong>}
-        {say(code.meaning ?? '', code.meaning_zh ?? '')}
-      </td>
-      <td>
-        {code.symptoms.map(({ symptom }) => {
-          const rule = from.symptoms.get(symptom);
-          return rule ? (
-            <a key={symptom} href={to(symptomOfCode(symptom, code))}>
-              {say(rule.name, rule.name_zh)}
-            </a>
-          ) : null;
-        })}
-      </td>
-    </tr>
-  );
+function rowOf(code: Code, from: Catalogue, { say, to }: PageLocale): ComponentChild[] {
+  return [
+    <code>{code.code}</code>,
+    <>
+      {code.severity === 'danger' && <strong>{say(...CODE_SEVERITIES.danger) + say(': ', '：')}</strong>}
+      {say(code.meaning ?? '', code.meaning_zh ?? '')}
+    </>,
+    code.symptoms.map(({ symptom }) => {
+      const rule = from.symptoms.get(symptom);
+      return rule ? (
+        <a key={symptom} href={to(symptomOfCode(symptom, code))}>
+          {say(rule.name, rule.name_zh)}
+        </a>
+      ) : null;
+    }),
+  ];
 }
 
 function Parts({ form }: { form: CodeSystem['forms'][number] }) {

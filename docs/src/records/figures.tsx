@@ -5,7 +5,7 @@ import type { ProvenanceStatement } from '../../../core/words/provenance.js';
 import { Fold, Items } from '../parts.js';
 import type { Sources } from './catalogue.js';
 import { Correction } from './correction.js';
-import { Head } from './lists.js';
+import { Section, Table } from './lists.js';
 import { Statement } from './statement.js';
 import { useLocale } from './use-locale.js';
 
@@ -40,33 +40,26 @@ export function Figures({ id, title, figures, sources, folded = false }: Props) 
   if (figures.length === 0) return null;
   const known = figures.filter(({ text }) => text !== null).length;
   const table = (
-    <table class="figures values">
-      <Head titles={[say('Figure', '项目'), texts.value, texts.source, say('Correct it', '更正')]} />
-      <tbody>
-        {figures.map((figure) => (
-          <tr key={figure.line.path}>
-            <th scope="row">{figure.line.label}</th>
-            <td class={figure.text === null ? 'unknown' : 'value'}>
-              {figure.text ?? texts.notKnown}
-              {figure.hint && <small>{figure.hint}</small>}
-            </td>
-            <td class="from">
-              {figure.statements.map(
-                (statement, i) =>
-                  statement.kind !== 'preset' && (
-                    <div key={i} class={statement.kind === 'other' ? 'other' : undefined}>
-                      <Statement line={figure.line} tools={{ ...locale, sources }} statement={statement} />
-                    </div>
-                  ),
-              )}
-            </td>
-            <td>
-              <CorrectFigure figure={figure} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      class="figures values"
+      heads={[say('Figure', '项目'), texts.value, texts.source, say('Correct it', '更正')]}
+      rows={figures.map((figure) => [
+        figure.line.label,
+        <>
+          {figure.text ?? <span class="unknown">{texts.notKnown}</span>}
+          {figure.hint && <small>{figure.hint}</small>}
+        </>,
+        figure.statements.map(
+          (statement, i) =>
+            statement.kind !== 'preset' && (
+              <div key={i} class={statement.kind === 'other' ? 'other' : undefined}>
+                <Statement line={figure.line} tools={{ ...locale, sources }} statement={statement} />
+              </div>
+            ),
+        ),
+        <CorrectFigure figure={figure} />,
+      ])}
+    />
   );
   return folded ? (
     <details class="group" id={id}>
@@ -77,10 +70,9 @@ export function Figures({ id, title, figures, sources, folded = false }: Props) 
       {table}
     </details>
   ) : (
-    <section id={id}>
-      <h2>{title}</h2>
+    <Section id={id} title={title}>
       {table}
-    </section>
+    </Section>
   );
 }
 

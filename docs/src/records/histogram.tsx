@@ -2,6 +2,7 @@ import { quantile, type Spread } from '../../../core/profiles/spread.js';
 import type { Setting } from '../../../schemas/generated/record.js';
 import { number } from '../reference/format.js';
 import { Bars } from './bars.js';
+import { Section } from './lists.js';
 import type { PageLocale } from './locale.js';
 import { useLocale } from './use-locale.js';
 
@@ -17,17 +18,15 @@ export function Histogram({ setting, spread }: Props) {
   const title = say('Values in the profiles', '全部配置中的取值');
   if (!spread || spread.known === 0)
     return (
-      <section>
-        <h2>{title}</h2>
+      <Section title={title}>
         <p class="unknown">{say('Not known: no profile here contains it.', '未知：配置中没有此参数。')}</p>
-      </section>
+      </Section>
     );
   const unit = setting.record_field?.endsWith('_mm') ? 'mm' : setting.unit;
   const bars = barsOf(spread);
   const most = Math.max(...bars.map(({ count }) => count));
   return (
-    <section>
-      <h2>{title}</h2>
+    <Section title={title}>
       <p>{inWords(spread, unit, locale)}</p>
       <Bars
         bars={bars.map((bar) => ({
@@ -36,7 +35,7 @@ export function Histogram({ setting, spread }: Props) {
           text: number(bar.count, say),
         }))}
       />
-    </section>
+    </Section>
   );
 }
 

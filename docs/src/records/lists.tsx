@@ -1,27 +1,62 @@
-import type { ComponentChild, ComponentChildren } from 'preact';
+import type { ComponentChild, JSX } from 'preact';
 import type { FieldSchema } from '../../../core/words/layout.js';
 import { Facts, Fold, Items, Separated } from '../parts.js';
 import type { PageLocale } from './locale.js';
 import { useLocale } from './use-locale.js';
 
-/** A keyboard-accessible scroll container for a wide table. */
-export function Scroll({ title, children }: { title: string; children: ComponentChildren }) {
-  const box = { class: 'scroll', role: 'group' as const, tabindex: 0, 'aria-label': title };
-  return <div {...box}>{children}</div>;
+interface TableProps extends Omit<JSX.HTMLAttributes<HTMLTableElement>, 'rows' | 'title'> {
+  heads: readonly ComponentChild[];
+  /** The cells of each row: the first names it, and the last takes the columns that are left. */
+  rows: readonly (readonly ComponentChild[])[];
+  /** Name of the box in which a wide table scrolls; absent: it does not scroll. */
+  title?: string;
 }
 
-/** A table header. */
-export function Head({ titles }: { titles: readonly ComponentChild[] }) {
-  return (
-    <thead>
-      <tr>
-        {titles.map((title) => (
-          <th key={title} scope="col">
-            {title}
-          </th>
+/** A table with a name for each column and row. */
+export function Table({ heads, rows, title, ...attributes }: TableProps) {
+  const table = (
+    <table {...attributes}>
+      <thead>
+        <tr>
+          {heads.map((head, i) => (
+            <th key={i} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...cells], i) => (
+          <tr key={i}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, column) => {
+              const left = heads.length - 1 - column;
+              const isLast = column === cells.length - 1;
+              return (
+                <td key={column} colSpan={isLast && left > 1 ? left : undefined}>
+                  {cell}
+                </td>
+              );
+            })}
+          </tr>
         ))}
-      </tr>
-    </thead>
+      </tbody>
+    </table>
+  );
+  if (title === undefined) return table;
+  const box = { class: 'scroll', role: 'group' as const, tabindex: 0, 'aria-label': title };
+  return <div {...box}>{table}</div>;
+}
+
+type SectionProps = Omit<JSX.HTMLAttributes<HTMLElement>, 'title'> & { title: ComponentChild };
+
+/** A section below its heading. */
+export function Section({ title, children, ...attributes }: SectionProps) {
+  return (
+    <section {...attributes}>
+      <h2>{title}</h2>
+      {children}
+    </section>
   );
 }
 

@@ -10,7 +10,7 @@ import { release } from '../reference/release.js';
 import { Bars } from './bars.js';
 import type { Catalogue } from './catalogue.js';
 import { type Figure, Figures } from './figures.js';
-import { AlsoCalled, Identifiers, LinkList, SetupButton } from './lists.js';
+import { AlsoCalled, Identifiers, LinkList, Section, SetupButton } from './lists.js';
 import type { PageLocale } from './locale.js';
 import { cellsOf } from './materials.js';
 import type { Page } from './page.js';
@@ -122,8 +122,7 @@ function Safety({ material }: { material: Material }) {
   const judged = (word: string, { note, note_zh }: { note: string; note_zh: string }) =>
     writer.word(word) + writer.stop + say(note, note_zh);
   return (
-    <section id="safety" class="safety">
-      <h2>{say('Safety and tips', '安全与提示')}</h2>
+    <Section id="safety" class="safety" title={say('Safety and tips', '安全与提示')}>
       <Facts
         rows={[
           [texts.fumes, fumes ? judged(fumes.level, fumes) : unknown],
@@ -131,7 +130,7 @@ function Safety({ material }: { material: Material }) {
         ]}
       />
       <Items of={notes.map(({ en, zh }) => say(en, zh))} />
-    </section>
+    </Section>
   );
 }
 
@@ -188,8 +187,7 @@ function MaterialPrinters({ material, from }: { material: Material; from: Catalo
     return own.length > 0 ? [{ brand, name: own[0]?.brand, own }] : [];
   });
   return (
-    <section id="printers">
-      <h2>{say('Printers with settings for it', '有该耗材参数的打印机')}</h2>
+    <Section id="printers" title={say('Printers with settings for it', '有该耗材参数的打印机')}>
       {brands.length === 0 ? (
         <p class="unknown">{say('No source has settings for it on any printer.', '没有来源提供任何打印机的参数。')}</p>
       ) : (
@@ -209,7 +207,7 @@ function MaterialPrinters({ material, from }: { material: Material; from: Catalo
           </Fold>
         </>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -223,13 +221,12 @@ function FilamentsOf({ material, from }: { material: string; from: Catalogue }) 
     return page.includes('#') ? page : `${page}#${material}`;
   };
   return (
-    <section id="filaments">
-      <h2>{say('Brands that sell it', '有售的品牌')}</h2>
+    <Section id="filaments" title={say('Brands that sell it', '有售的品牌')}>
       <Fold
         title={say(`${counted(brands.length, 'brand')}, with their own figures`, `${brands.length} 个品牌及其自有数值`)}
       >
         <LinkList links={brands.map((brand) => [pathOf(brand), brand.name])} />
       </Fold>
-    </section>
+    </Section>
   );
 }

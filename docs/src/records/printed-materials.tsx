@@ -6,7 +6,7 @@ import type { Fit, Printer } from '../../../schemas/generated/record.js';
 import { Fold, Items } from '../parts.js';
 import { explorerPath, NO_SETUP } from '../setup/setup.js';
 import type { Catalogue, ShortProfile } from './catalogue.js';
-import { Head } from './lists.js';
+import { Section, Table } from './lists.js';
 import type { PageLocale } from './locale.js';
 import { useLocale } from './use-locale.js';
 
@@ -35,10 +35,9 @@ export function PrintedMaterials({ printer, fits, profiles, from }: Props) {
     if (verdict === 'no') return 'refused';
     return settings.has(material) ? 'withSettings' : 'rest';
   });
-  const table = (shown: readonly Fit[]) => <Table {...{ printer, shown, settings, from }} />;
+  const table = (shown: readonly Fit[]) => <Verdicts {...{ printer, shown, settings, from }} />;
   return (
-    <section id="materials">
-      <h2>{say('What it can print', '能打印什么')}</h2>
+    <Section id="materials" title={say('What it can print', '能打印什么')}>
       {table(everyday)}
       {withSettings.length > 0 && (
         <Fold
@@ -90,11 +89,11 @@ export function PrintedMaterials({ printer, fits, profiles, from }: Props) {
         <a href={locale.to('/method/')}>{say('method', '方法')}</a>
         {say('. Temperatures in °C, first layer → other layers.', '。温度单位 °C，首层 → 其他层。')}
       </p>
-    </section>
+    </Section>
   );
 }
 
-function Table({
+function Verdicts({
   printer,
   shown,
   settings,
@@ -102,52 +101,36 @@ function Table({
 }: Omit<Props, 'fits' | 'profiles'> & { shown: readonly Fit[]; settings: ReadonlyMap<string, ShortProfile> }) {
   const locale = useLocale();
   const { say, writer, texts } = locale;
-  return (
-    <table class="values printed">
-      <Head
-        titles={[
-          texts.material,
-          say('Prints', '能否打印'),
-          say('Nozzle', '喷嘴'),
-          say('Bed', '热床'),
-          say('Outer wall, mm/s', '外墙 mm/s'),
-        ]}
-      />
-      <tbody>
-        {shown.map((fit) => {
-          const profile = settings.get(fit.material);
-          const why = fit.verdict === 'yes' ? null : reasonOf(fit, locale);
-          return (
-            <tr key={fit.material}>
-              <th scope="row">
-                <Pair {...{ printer, fit, from }} />
-                {profile && profile.nozzle.variant !== printer.default_nozzle_variant && (
-                  <small> {writer.withUnit(profile.nozzle.variant, 'mm')}</small>
-                )}
-              </th>
-              <td colSpan={profile ? undefined : 4}>
-                <Verdict of={fit.verdict} />
-                {why && <small>{why}</small>}
-              </td>
-              {profile && (
-                <>
-                  <td>
-                    <Layers of={profile.nozzle_temperature_c} />
-                  </td>
-                  <td>
-                    <Layers of={profile.bed_temperature_c} />
-                  </td>
-                  <td>
-                    {profile.outer_wall_mm_s === null ? <i>–</i> : writer.number(Math.round(profile.outer_wall_mm_s))}
-                  </td>
-                </>
-              )}
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
-  );
+  const rowOf = (fit: Fit) => {
+    const profile = settings.get(fit.material);
+    const why = fit.verdict === 'yes' ? null : reasonOf(fit, locale);
+    const pair = (
+      <>
+        <Pair {...{ printer, fit, from }} />
+        {profile && profile.nozzle.variant !== printer.default_nozzle_variant && (
+          <small> {writer.withUnit(profile.nozzle.variant, 'mm')}</small>
+        )}
+      </>
+    );
+    const verdict = (
+      <>
+        <Verdict of={fit.verdict} />
+        {why && <small>{why}</small>}
+      </>
+    );
+    if (!profile) return [pair, verdict];
+    const { nozzle_temperature_c: nozzle, bed_temperature_c: bed, outer_wall_mm_s: speed } = profile;
+    const wall = speed === null ? <i>–</i> : writer.number(Math.round(speed));
+    return [pair, verdict, <Layers of={nozzle} />, <Layers of={bed} />, wall];
+  };
+  const heads = [
+    texts.material,
+    say('Prints', '能否打印'),
+    say('Nozzle', '喷嘴'),
+    say('Bed', '热床'),
+    say('Outer wall, mm/s', '外墙 mm/s'),
+  ];
+  return <Table class="values printed" heads={heads} rows={shown.map(rowOf)} />;
 }
 
 /** A material that links to its settings on the printer, or to the reason why it cannot be printed. */

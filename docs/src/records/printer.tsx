@@ -12,7 +12,7 @@ import { Facts } from '../parts.js';
 import { release } from '../reference/release.js';
 import type { Catalogue } from './catalogue.js';
 import { type Figure, Figures, MissingFigures } from './figures.js';
-import { AlsoCalled, Identifiers, LinkList, SetupButton } from './lists.js';
+import { AlsoCalled, Identifiers, LinkList, Section, SetupButton } from './lists.js';
 import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
 import { PrintedMaterials } from './printed-materials.js';
@@ -156,14 +156,13 @@ function BuildVolume({ printer, from }: { printer: Printer; from: Catalogue }) {
   if (!boxOf(printer)) return null;
   const known = KNOWN_PRINTERS.filter((id) => id !== printer.id).flatMap((id) => from.printers.get(id) ?? []);
   return (
-    <section>
-      <h2>{texts.volumeChart}</h2>
+    <Section title={texts.volumeChart}>
       <Volumes
         printers={[printer, ...known]}
         textOf={(one) => volumeSize(one, writer)}
         hrefOf={({ id }) => (id === printer.id ? null : to(`/printers/${id}/`))}
       />
-    </section>
+    </Section>
   );
 }
 
@@ -190,8 +189,7 @@ function Relatives({ printer, from }: { printer: Printer; from: Catalogue }) {
   const { brand } = printer;
   const count = from.brands.get(printer.brand_id)?.length;
   return (
-    <section id="relatives">
-      <h2>{say('Relatives', '相关机型')}</h2>
+    <Section id="relatives" title={say('Relatives', '相关机型')}>
       {printer.differences.length > 0 && (
         <p>
           {say('Differences from the base machine: ', '与所属机器的不同之处：')}
@@ -214,6 +212,6 @@ function Relatives({ printer, from }: { printer: Printer; from: Catalogue }) {
           ],
         ]}
       />
-    </section>
+    </Section>
   );
 }

@@ -8,7 +8,7 @@ import { symptomPath } from '../symptom/view.js';
 import type { Catalogue } from './catalogue.js';
 import { Correction } from './correction.js';
 import { Histogram } from './histogram.js';
-import { Head, Scroll } from './lists.js';
+import { Section, Table } from './lists.js';
 import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
 import { useLocale } from './use-locale.js';
@@ -75,11 +75,10 @@ function Mends({ id, from }: { id: string; from: Catalogue }) {
     return [{ rule, path: first.path, note: [...directions].join(writer.comma) }];
   });
   return (
-    <section>
-      <h2>{say('What it fixes', '可以解决的问题')}</h2>
+    <Section title={say('What it fixes', '可以解决的问题')}>
       {tiles.length === 0 && <p class="unknown">{say('No fix changes it.', '没有规则调整它。')}</p>}
       <Wall tiles={tiles} />
-    </section>
+    </Section>
   );
 }
 
@@ -88,38 +87,31 @@ function Slicers({ setting }: { setting: Setting }) {
   const { say, texts } = locale;
   const title = say('Where to find it in each slicer', '在各切片软件中的位置');
   return (
-    <section>
-      <h2>{title}</h2>
-      <Scroll title={title}>
-        <table class="values slicers">
-          <Head
-            titles={[texts.slicer, say('In the interface', '界面名称'), say('Key', '配置键'), say('Default', '默认值')]}
-          />
-          <tbody>
-            {SLICERS.map((id) => {
-              const own = setting.slicers[id];
-              const note = say(own.note ?? '', own.note_zh ?? '');
-              const how = say(own.workaround ?? '', own.workaround_zh ?? '');
-              const label = say(own.label ?? '', own.label_zh ?? own.label ?? '');
-              return (
-                <tr key={id}>
-                  <th scope="row">{texts.slicers[id]}</th>
-                  <td>
-                    {label || (own.key === null ? how || texts.problem.noKey : texts.notKnown)}
-                    {own.requires.map((one) => (
-                      <small key={one.key}>{describeRequirement(one, say)}</small>
-                    ))}
-                    {note !== '' && <small>{note}</small>}
-                  </td>
-                  <td>{own.key === null ? '–' : <code>{own.key}</code>}</td>
-                  <td>{own.key === null ? '–' : (formatDefault(own, locale) ?? texts.notKnown)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-      </Scroll>
-    </section>
+    <Section title={title}>
+      <Table
+        class="values slicers"
+        title={title}
+        heads={[texts.slicer, say('In the interface', '界面名称'), say('Key', '配置键'), say('Default', '默认值')]}
+        rows={SLICERS.map((id) => {
+          const own = setting.slicers[id];
+          const note = say(own.note ?? '', own.note_zh ?? '');
+          const how = say(own.workaround ?? '', own.workaround_zh ?? '');
+          const label = say(own.label ?? '', own.label_zh ?? own.label ?? '');
+          return [
+            texts.slicers[id],
+            <>
+              {label || (own.key === null ? how || texts.problem.noKey : texts.notKnown)}
+              {own.requires.map((one) => (
+                <small key={one.key}>{describeRequirement(one, say)}</small>
+              ))}
+              {note !== '' && <small>{note}</small>}
+            </>,
+            own.key === null ? '–' : <code>{own.key}</code>,
+            own.key === null ? '–' : (formatDefault(own, locale) ?? texts.notKnown),
+          ];
+        })}
+      />
+    </Section>
   );
 }
 
@@ -144,8 +136,7 @@ export function settingsPage(from: Catalogue, locale: PageLocale): Page {
     about: { '@type': 'DefinedTermSet', name: say('Slicer settings', '切片参数') },
     file: FILES.settings,
     body: [...scopes].map(([scope, settings]) => (
-      <section key={scope} id={scope}>
-        <h2>{titles[scope] ?? scope}</h2>
+      <Section key={scope} id={scope} title={titles[scope] ?? scope}>
         <ul class="cards">
           {settings.map((setting) => (
             <li key={setting.id}>
@@ -154,7 +145,7 @@ export function settingsPage(from: Catalogue, locale: PageLocale): Page {
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
     )),
   };
 }

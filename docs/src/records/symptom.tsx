@@ -9,7 +9,7 @@ import { builtFor } from '../symptom/built.js';
 import { symptomTexts } from '../symptom/symptom-texts.js';
 import type { Catalogue } from './catalogue.js';
 import { Correction, DidNotHelp } from './correction.js';
-import { AlsoCalled, Jump, References } from './lists.js';
+import { AlsoCalled, Jump, References, Section } from './lists.js';
 import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
 import type { FilterName } from './symptom-filters.js';
@@ -58,10 +58,9 @@ export function symptomPage(from: Catalogue, id: string, locale: PageLocale): Pa
         <div class="sy-late">
           <DidNotHelp symptom={id} />
           {rule.related.length > 0 && (
-            <section>
-              <h2>{texts.problem.related}</h2>
+            <Section title={texts.problem.related}>
               <Wall tiles={rule.related.flatMap((other) => from.symptoms.get(other) ?? []).map((rule) => ({ rule }))} />
-            </section>
+            </Section>
           )}
           <Fold title={say('Other names and sources', '其他名称与参考资料')}>
             <AlsoCalled aliases={rule.aliases} />
@@ -102,10 +101,9 @@ export function symptomsPage(from: Catalogue, locale: PageLocale): Page {
         <Jump to={categories.map(({ id, name }) => [id, name])} />
         <div class="walls">
           {categories.map(({ id, name, rules }) => (
-            <section key={id} id={id}>
-              <h2>{name}</h2>
+            <Section key={id} id={id} title={name}>
               <Wall tiles={rules.map((rule) => ({ rule }))} filtered />
-            </section>
+            </Section>
           ))}
         </div>
       </>

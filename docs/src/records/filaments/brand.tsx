@@ -3,7 +3,7 @@ import { materialTitle } from '../../../../core/names/title.js';
 import { counted } from '../../../../core/words/language.js';
 import type { Filament, FilamentBrand } from '../../../../schemas/generated/record.js';
 import type { Catalogue } from '../catalogue.js';
-import { AlsoCalled, Jump } from '../lists.js';
+import { AlsoCalled, Jump, Section } from '../lists.js';
 import type { PageLocale } from '../locale.js';
 import type { Page } from '../page.js';
 import { brandInitial, filamentBrandKey, filamentPage } from '../paths.js';
@@ -70,11 +70,10 @@ function lettersPage(from: Catalogue, letter: string, locale: PageLocale): Page 
       <>
         <Jump to={brands.map(({ id, name, products }) => [id, `${name} ${products}`])} />
         {brands.map((brand) => (
-          <section key={brand.id} id={brand.id}>
-            <h2>{brand.name}</h2>
+          <Section key={brand.id} id={brand.id} title={brand.name}>
             <AboutBrand brand={brand} />
             <ByMaterial products={from.filamentsOf(brand.id)} from={from} />
-          </section>
+          </Section>
         ))}
       </>
     ),
@@ -148,8 +147,7 @@ export function filamentBrandsPage(from: Catalogue, locale: PageLocale): Page {
     about: { '@type': 'CollectionPage', name: heading },
     file: FILES.filamentBrands,
     body: [...Map.groupBy(brands, ({ id }) => brandInitial(id))].map(([letter, own]) => (
-      <section key={letter} id={letter === '0-9' ? 'digits' : letter}>
-        <h2>{letter.toUpperCase().replace('-', '–')}</h2>
+      <Section key={letter} id={letter === '0-9' ? 'digits' : letter} title={letter.toUpperCase().replace('-', '–')}>
         <ul class="cards">
           {own.map((brand) => (
             <li key={brand.id}>
@@ -162,7 +160,7 @@ export function filamentBrandsPage(from: Catalogue, locale: PageLocale): Page {
             </li>
           ))}
         </ul>
-      </section>
+      </Section>
     )),
   };
 }

@@ -4,7 +4,7 @@ import { valueAt } from '../../../../core/words/values.js';
 import type { Filament, Material } from '../../../../schemas/generated/record.js';
 import { Facts, Fold, Items, Separated } from '../../parts.js';
 import type { Catalogue } from '../catalogue.js';
-import { Codes, Head, LinkList, Scroll } from '../lists.js';
+import { Codes, LinkList, Table } from '../lists.js';
 import type { PageLocale } from '../locale.js';
 import { useLocale } from '../use-locale.js';
 import type { OwnFigures } from './own-fit.js';
@@ -55,29 +55,21 @@ function Figures({ product, from }: Props) {
   return (
     <>
       {own.length > 0 && (
-        <Scroll title={product.name}>
-          <table class="values">
-            <Head
-              titles={[say('Figure', '项目'), say('This product', '本产品'), material?.name, say('Source', '来源')]}
-            />
-            <tbody>
-              {own.map(({ title, own, usual, source }) => (
-                <tr key={title}>
-                  <th scope="row">{title}</th>
-                  <td>{own}</td>
-                  <td class="quiet">{usual === own ? say('the same', '相同') : usual}</td>
-                  <td>
-                    <small>
-                      {source === null
-                        ? say('corrected by a person', '人工更正')
-                        : (from.sources.imported[source]?.name ?? source)}
-                    </small>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Scroll>
+        <Table
+          class="values"
+          title={product.name}
+          heads={[say('Figure', '项目'), say('This product', '本产品'), material?.name, say('Source', '来源')]}
+          rows={own.map(({ title, own, usual, source }) => [
+            title,
+            own,
+            usual === own ? say('the same', '相同') : usual,
+            <small>
+              {source === null
+                ? say('corrected by a person', '人工更正')
+                : (from.sources.imported[source]?.name ?? source)}
+            </small>,
+          ])}
+        />
       )}
       {lent.length > 0 && (
         <p class="lent">

@@ -1,20 +1,23 @@
 import { mayBeIdentifier, type Question, readQuestion, type Topic } from '../../../../core/names/question.js';
 import { type Findable, spoolsBegun } from '../../../../core/names/search.js';
 import type { GroupId } from '../../../../core/words/groups.js';
+import type { Locale, TextPair } from '../../../../core/words/language.js';
 import { element } from '../../element.js';
 import { explorerPath, NO_SETUP } from '../../setup/setup.js';
 import { linkTo } from './elements.js';
-import type { FindTexts } from './find-texts.js';
 
-/** The section of a material's page that answers each topic. */
-const SECTIONS: Readonly<Record<Topic, GroupId | 'safety'>> = {
-  drying: 'drying',
-  nozzle_temperature: 'temperatures',
-  bed_temperature: 'temperatures',
-  chamber: 'temperatures',
-  fan: 'printing',
-  enclosure: 'printing',
-  fumes: 'safety',
+/** For each topic, the section of a material's page that answers it, and the text of the link there. */
+const TOPICS: Readonly<Record<Topic, { section: GroupId | 'safety'; text: (material: string) => TextPair }>> = {
+  drying: { section: 'drying', text: (name) => [`Drying ${name}`, `${name} 的烘干`] },
+  nozzle_temperature: {
+    section: 'temperatures',
+    text: (name) => [`Nozzle temperature of ${name}`, `${name} 的喷嘴温度`],
+  },
+  bed_temperature: { section: 'temperatures', text: (name) => [`Bed temperature of ${name}`, `${name} 的热床温度`] },
+  chamber: { section: 'temperatures', text: (name) => [`Chamber temperature of ${name}`, `${name} 的腔温`] },
+  fan: { section: 'printing', text: (name) => [`Part cooling of ${name}`, `${name} 的冷却风扇`] },
+  enclosure: { section: 'printing', text: (name) => [`Enclosure for ${name}`, `${name} 是否需要封箱`] },
+  fumes: { section: 'safety', text: (name) => [`Fumes of ${name}`, `${name} 的气味与烟气`] },
 };
 
 /** A parsed query: the question or null, and the searchable items. */
@@ -36,7 +39,7 @@ export interface Direct {
  *
  * @param isName whether the search is sure which record the query means
  */
-export function answered({ query, question, items }: ReadQuery, isName: boolean, texts: FindTexts): Direct | null {
+export function answered({ query, question, items }: ReadQuery, isName: boolean, locale: Locale): Direct | null {
   const direct = element('div', { className: 'direct' });
   // Neither the link nor the result list waits for the value.
   const late = (loading: Promise<Node | string | null>) =>
@@ -48,10 +51,14 @@ export function answered({ query, question, items }: ReadQuery, isName: boolean,
       },
       () => {},
     );
+  const answers = () => import('./answers.js');
   if (question) {
-    const { href, text } = linkOf(question, texts);
+    const { href, text } = linkOf(question, locale);
     direct.append(linkTo(href, text));
-    const complete = late(figureFor(question, texts).then((figure) => figure && texts.colon + figure));
+    const asksFigure = question.ask === 'pair' || question.ask === 'topic';
+    const complete = asksFigure
+      ? late(answers().then(({ figureFor }) => figureFor(question, locale)))
+      : Promise.resolve();
     return { element: direct, complete };
   }
   const identifier = mayBeIdentifier(query, items);
@@ -60,23 +67,17 @@ export function answered({ query, question, items }: ReadQuery, isName: boolean,
   const isCode = /^\W*[a-z]{0,5}\W?\d{4,}/i.test(query);
   const isMessage = !isName && query.trim().split(/\s+/).length > 2;
   if (!identifier && !begun && !isCode && !isMessage) return null;
-  const loading = import('./identified.js');
-  const answers = [
-    ...(identifier ? [late(loading.then(({ identified }) => identified(query, items, texts)))] : []),
-    ...(begun ? [late(loading.then(({ coloured }) => coloured(query, items, texts)))] : []),
-    late(loading.then(({ reported }) => reported(query, texts))),
+  const loading = answers();
+  const all = [
+    ...(identifier ? [late(loading.then(({ identified }) => identified(query, items, locale)))] : []),
+    ...(begun ? [late(loading.then(({ coloured }) => coloured(query, items, locale)))] : []),
+    late(loading.then(({ reported }) => reported(query, locale))),
   ];
-  return { element: direct, complete: Promise.all(answers).then(() => {}) };
-}
-
-async function figureFor(question: Question, texts: FindTexts): Promise<string | null> {
-  if (question.ask !== 'pair' && question.ask !== 'topic') return null;
-  const { figureOf, verdictOn } = await import('./answer.js');
-  return question.ask === 'pair' ? verdictOn(question, texts) : figureOf(question, texts);
+  return { element: direct, complete: Promise.all(all).then(() => {}) };
 }
 
 /** The page that answers a question, as the text and the address of a link. */
-export function linkOf(question: Question, { say, topics, prefix }: FindTexts): { href: string; text: string } {
+export function linkOf(question: Question, { say, prefix }: Locale): { href: string; text: string } {
   const name = (item: Findable) => say(item.name, item.nameZh);
   const to = (path: string, text: string) => ({ href: prefix + path, text });
   switch (question.ask) {
@@ -114,7 +115,8 @@ export function linkOf(question: Question, { say, topics, prefix }: FindTexts): 
     }
     case 'topic': {
       const { material, topic } = question;
-      return to(`/materials/${material.id}/#${SECTIONS[topic]}`, topics(material.name)[topic]);
+      const { section, text } = TOPICS[topic];
+      return to(`/materials/${material.id}/#${section}`, say(...text(material.name)));
     }
     case 'material': {
       const { demands, printer } = question;
