@@ -3,18 +3,15 @@ import { counted } from '../../../core/words/language.js';
 import { meaningWords } from '../../../core/words/meanings.js';
 import type { Printer } from '../../../schemas/generated/record.js';
 import { boxOf, volumeSize } from '../explorer/boxes.js';
-import type { Catalogue } from './catalogue.js';
+import type { Brand, Catalogue } from './catalogue.js';
 import { LinkList, Table } from './lists.js';
 import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
 import { useLocale } from './use-locale.js';
 
 /** The page of a printer brand: its printers compared. */
-export function brandPage(from: Catalogue, id: string, locale: PageLocale): Page {
-  const printers = from.brands.get(id);
-  const name = printers?.[0]?.brand;
-  if (!printers || name === undefined) throw new Error(`no brand ${id}`);
-  const { say } = locale;
+export function brandPage(_: Catalogue, printers: Brand, { say }: PageLocale): Page {
+  const [{ brand_id: id, brand: name }] = printers;
   const materials = new Set(printers.flatMap((printer) => printer.materials));
   return {
     path: `/brands/${id}/`,
@@ -80,12 +77,11 @@ export function brandsPage(from: Catalogue, locale: PageLocale): Page {
       `${from.brands.size} 个品牌的 ${from.printers.size} 款打印机：打印体积、温度与打印参数，每个数值都注明出处。`,
     ),
     crumbs: [],
-    about: { '@type': 'CollectionPage', name: say('Printers by brand', '按品牌查找打印机') },
     file: '/api/v1/printers.json',
     body: [...from.brands].map(([brand, printers]) => (
       <section key={brand} id={brand}>
         <h2>
-          <a href={to(`/brands/${brand}/`)}>{printers[0]?.brand}</a>
+          <a href={to(`/brands/${brand}/`)}>{printers[0].brand}</a>
         </h2>
         <LinkList links={printers.map((printer) => [`/printers/${printer.id}/`, printer.model])} />
       </section>

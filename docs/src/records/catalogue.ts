@@ -31,10 +31,13 @@ export interface ShortProfile
   outer_wall_mm_s: number | null;
 }
 
+/** The printers of a brand. */
+export type Brand = readonly [Printer, ...Printer[]];
+
 /** All data that the record pages are built from, read once. */
 export interface Catalogue {
   printers: ReadonlyMap<string, Printer>;
-  brands: ReadonlyMap<string, readonly Printer[]>;
+  brands: ReadonlyMap<string, Brand>;
   materials: ReadonlyMap<string, Material>;
   symptoms: ReadonlyMap<string, Rule>;
   causes: ReadonlyMap<string, Cause>;
@@ -44,7 +47,7 @@ export interface Catalogue {
   calibration: readonly CalibrationStep[];
   /** By printer id: the preferred profile of each material. */
   profiles: ReadonlyMap<string, readonly ShortProfile[]>;
-  /** Whether a printer can print each material; computed on demand. */
+  /** Whether a printer can print each material; read on demand. */
   fitsOf(printer: string): readonly Fit[];
   /** By setting id: the distribution of its values over all profiles; null if no profile field corresponds to it. */
   spreads: ReadonlyMap<string, Spread | null>;
@@ -81,11 +84,9 @@ export function readCatalogue(from: Release): Catalogue {
     for (const profile of own) spreads.add('profile', profile);
     profiles.set(printer.id, leadingProfiles(own));
   }
-  // Cached because the page in the other language is built next.
-  let fits: { printer: string; of: readonly Fit[] } | null = null;
   return {
     printers,
-    brands: Map.groupBy(printers.values(), ({ brand_id }) => brand_id),
+    brands: Map.groupBy(printers.values(), ({ brand_id }) => brand_id) as Map<string, [Printer, ...Printer[]]>,
     materials: byId(from.list<Material>({ kind: 'materials' })),
     symptoms: byId(rules),
     causes: causesOf(rules),
@@ -93,10 +94,7 @@ export function readCatalogue(from: Release): Catalogue {
     diagnosis: from.json<Diagnosis>(FILES.diagnose),
     calibration: from.json<{ data: CalibrationStep[] }>(FILES.calibration).data,
     profiles,
-    fitsOf(printer) {
-      if (fits?.printer !== printer) fits = { printer, of: from.json<{ data: Fit[] }>(fitPath(printer)).data };
-      return fits.of;
-    },
+    fitsOf: (printer) => from.json<{ data: Fit[] }>(fitPath(printer)).data,
     spreads: spreads.all(),
     filamentBrands: byId(from.json<{ data: FilamentBrand[] }>(FILES.filamentBrands).data),
     filamentsOf: (brand) =>
@@ -165,7 +163,7 @@ export function causesOf(rules: readonly Rule[]): Map<string, Cause> {
 export function recordNames(from: Catalogue): RecordNames {
   return {
     material: (id) => from.materials.get(id)?.name ?? id,
-    brand: (id) => from.brands.get(id)?.[0]?.brand ?? id,
+    brand: (id) => from.brands.get(id)?.[0].brand ?? id,
   };
 }
 

@@ -6,7 +6,7 @@ import type { Fix as FixRecord, Rule } from '../../../schemas/generated/record.j
 import { Fix, GeneralChange } from '../symptom/Fix.js';
 import { pageTexts } from '../symptom/symptom-texts.js';
 import { symptomPath } from '../symptom/view.js';
-import { type Catalogue, describeRuleConditions, recordNames } from './catalogue.js';
+import { type Catalogue, type Cause, describeRuleConditions, recordNames } from './catalogue.js';
 import { Correction } from './correction.js';
 import { Section } from './lists.js';
 import type { PageLocale } from './locale.js';
@@ -15,10 +15,8 @@ import { useLocale } from './use-locale.js';
 import { Wall } from './wall.js';
 
 /** The page of a cause: its symptoms, how to confirm it, and its fixes. */
-export function causePage(from: Catalogue, id: string, locale: PageLocale): Page {
-  const cause = from.causes.get(id);
-  const [first] = cause?.symptoms ?? [];
-  if (!cause || !first) throw new Error(`no cause ${id}`);
+export function causePage(from: Catalogue, cause: Cause, locale: PageLocale): Page {
+  const { id } = cause;
   const { say, texts } = locale;
   const name = locale.say(cause.name, cause.name_zh);
   const seen = cause.symptoms.map(({ rule }) => locale.say(rule.name, rule.name_zh));
@@ -32,8 +30,8 @@ export function causePage(from: Catalogue, id: string, locale: PageLocale): Page
       `${cause.check_zh}可能表现为${seen.slice(0, 4).join('、')}。`,
     ),
     crumbs: [{ name: say('Fix a print', '解决打印问题'), path: '/symptoms/' }],
-    about: { '@type': 'TechArticle', headline: name, description: say(cause.check, cause.check_zh) },
-    file: pagePath({ kind: 'troubleshoot', symptom: first.rule.id }),
+    about: { '@type': 'TechArticle', headline: name },
+    file: pagePath({ kind: 'troubleshoot', symptom: cause.symptoms[0]?.rule.id }),
     body: (
       <>
         <h2>{texts.problem.check}</h2>

@@ -17,17 +17,15 @@ const FIRST_ROWS = 60;
 export function codeSystemsPage(from: Catalogue, locale: PageLocale): Page {
   const { say, to } = locale;
   const systems = [...from.codeSystems.values()];
-  const heading = say('What does your printer report?', '打印机报了什么错？');
   return {
     path: '/codes/',
-    heading,
+    heading: say('What does your printer report?', '打印机报了什么错？'),
     title: say('3D printer error codes and messages: what they mean', '3D 打印机报错代码和信息：含义与处理'),
     description: say(
       `Error codes and messages of ${systems.map(({ name }) => name).join(', ')}: what each means and how to fix it.`,
       `${systems.map(({ name_zh }) => name_zh).join('、')}：每条的含义与处理方法。`,
     ),
     crumbs: [],
-    about: { '@type': 'CollectionPage', name: heading },
     file: FILES.codes,
     body: (
       <>
@@ -47,9 +45,7 @@ export function codeSystemsPage(from: Catalogue, locale: PageLocale): Page {
 }
 
 /** A code system: how its codes are structured, a lookup field, and the first rows. */
-export function codeSystemPage(from: Catalogue, id: string | undefined, locale: PageLocale): Page {
-  const system = from.codeSystems.get(id ?? '');
-  if (!system) throw new Error(`no system of codes "${id}"`);
+export function codeSystemPage(from: Catalogue, system: CodeSystem, locale: PageLocale): Page {
   const { say } = locale;
   const all = from.codesOf(system.id);
   const listed = all.filter(({ explanation_kind }) => explanation_kind !== 'structure');
@@ -63,7 +59,6 @@ export function codeSystemPage(from: Catalogue, id: string | undefined, locale: 
       `${system.name_zh}：${listed.length} 条逐条说明含义、原因与处理方法。`,
     ),
     crumbs: [{ name: say('What does your printer report?', '打印机报了什么错？'), path: '/codes/' }],
-    about: { '@type': 'CollectionPage', name },
     file: codesPath(system.id),
     body: (
       <>

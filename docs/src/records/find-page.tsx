@@ -1,21 +1,19 @@
 import { FILES } from '../../../core/contract/paths.js';
 import { entriesIn } from '../layouts/entries.js';
-import type { Catalogue } from './catalogue.js';
 import { MissingPrinter } from './correction.js';
 import { LinkList } from './lists.js';
 import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
 
 /** The search page, with links to the lists for readers without JavaScript. */
-export function findPage(from: Catalogue, locale: PageLocale): Page {
-  const { say, to, writer } = locale;
-  const lists: [path: string, name: string, count: number][] = [
-    ['/symptoms/', say('Print problems: find yours in pictures', '故障图解'), from.symptoms.size],
-    ['/brands/', say('Printers by brand', '按品牌查找打印机'), from.printers.size],
-    ['/materials/', say('Materials by family', '按类别查找耗材'), from.materials.size],
-    ['/filaments/', say('Filaments by brand', '按品牌查找品牌耗材'), from.filamentBrands.size],
-    ['/settings/', say('Slicer settings', '切片参数'), from.settings.size],
-    ['/calibration/', say('Calibrate a new spool', '校准新耗材'), from.calibration.length],
+export function findPage({ say }: PageLocale): Page {
+  const lists: [path: string, name: string][] = [
+    ['/symptoms/', say('Print problems: find yours in pictures', '故障图解')],
+    ['/brands/', say('Printers by brand', '按品牌查找打印机')],
+    ['/materials/', say('Materials by family', '按类别查找耗材')],
+    ['/filaments/', say('Filaments by brand', '按品牌查找品牌耗材')],
+    ['/settings/', say('Slicer settings', '切片参数')],
+    ['/calibration/', say('Calibrate a new spool', '校准新耗材')],
   ];
   return {
     path: '/find/',
@@ -43,14 +41,7 @@ export function findPage(from: Catalogue, locale: PageLocale): Page {
           />
         </div>
         <h2>{say('All lists', '全部列表')}</h2>
-        <ul>
-          {lists.map(([path, name, count]) => (
-            <li key={path}>
-              <a href={to(path)}>{name}</a>
-              {writer.aside.join(String(count))}
-            </li>
-          ))}
-        </ul>
+        <LinkList links={lists} />
       </>
     ),
   };

@@ -88,22 +88,14 @@ export function barsOf({ counts, known }: Spread): Bin[] {
   const low = quantile(numbers, known, 0.01);
   const step = niceStep((quantile(numbers, known, 0.99) - low) / (MOST_BARS - 3));
   const start = Math.floor(low / step) * step;
-  const bars = new Map<number, number>();
-  const last = MOST_BARS - 1;
-  for (const [value, count] of numbers) {
-    const place = Math.max(0, Math.min(last, Math.floor((value - start) / step + 1e-9) + 1));
-    bars.set(place, (bars.get(place) ?? 0) + count);
-  }
-  const places = [...bars.keys()];
-  const edge = (place: number) => Number((start + (place - 1) * step).toPrecision(10));
-  return Array.from({ length: Math.max(...places) - Math.min(...places) + 1 }, (_, i) => {
-    const place = Math.min(...places) + i;
-    return {
-      from: place === 0 ? null : edge(place),
-      below: place === last ? null : edge(place + 1),
-      count: bars.get(place) ?? 0,
-    };
+  const edges = Array.from({ length: MOST_BARS - 1 }, (_, i) => Number((start + i * step).toPrecision(10)));
+  const bins = [null, ...edges].map((from, i) => {
+    const below = edges[i] ?? null;
+    const inside = numbers.filter(([value]) => (from === null || value >= from) && (below === null || value < below));
+    return { from, below, count: inside.reduce((sum, [, count]) => sum + count, 0) };
   });
+  const isFilled = ({ count }: Bin) => count > 0;
+  return bins.slice(bins.findIndex(isFilled), bins.findLastIndex(isFilled) + 1);
 }
 
 /** Rounds up to 1, 2, 2.5 or 5 times a power of ten. */

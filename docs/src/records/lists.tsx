@@ -1,4 +1,5 @@
-import type { ComponentChild, JSX } from 'preact';
+import { type ComponentChild, type ComponentChildren, Fragment, type JSX } from 'preact';
+import type { TextPair } from '../../../core/words/language.js';
 import type { FieldSchema } from '../../../core/words/layout.js';
 import { Facts, Fold, Items, Separated } from '../parts.js';
 import type { PageLocale } from './locale.js';
@@ -57,6 +58,48 @@ export function Section({ title, children, ...attributes }: SectionProps) {
       <h2>{title}</h2>
       {children}
     </section>
+  );
+}
+
+interface ChipsProps {
+  name: string;
+  type: 'checkbox' | 'radio';
+  title: TextPair;
+  /** The answers by their value in the form. */
+  answers: Readonly<Record<string, TextPair>>;
+  children?: ComponentChildren;
+}
+
+/** A question with its answers, for a script. */
+export function Chips({ name, type, title, answers, children }: ChipsProps) {
+  const { say } = useLocale();
+  return (
+    <fieldset class="chips">
+      <legend>{say(...title)}</legend>
+      {Object.entries(answers).map(([value, answer]) => (
+        <label key={value}>
+          <input type={type} name={name} value={value} />
+          <span>{say(...answer)}</span>
+        </label>
+      ))}
+      {children}
+    </fieldset>
+  );
+}
+
+/** A list of links, each with a remark. */
+export function Cards({ of }: { of: readonly { path: string; name: string; text: ComponentChild }[] }) {
+  const { to } = useLocale();
+  return (
+    <Items
+      class="cards"
+      of={of.map(({ path, name, text }) => (
+        <Fragment key={path}>
+          <a href={to(path)}>{name}</a>
+          <small>{text}</small>
+        </Fragment>
+      ))}
+    />
   );
 }
 

@@ -2,10 +2,6 @@ import { type Language, LOCALES, type Locale } from '../../../core/words/languag
 import { Writer } from '../../../core/words/values.js';
 import { TEXTS, type Texts } from '../explorer/explorer-texts.js';
 
-/** Record kinds with a page per record; also the first part of its path. */
-export const KINDS = ['printers', 'brands', 'materials', 'symptoms', 'causes', 'settings'] as const;
-export type Kind = (typeof KINDS)[number];
-
 /** Everything on a page that depends on the language. */
 export interface PageLocale extends Locale {
   /** Texts shared with the explorer. */

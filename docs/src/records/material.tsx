@@ -23,9 +23,8 @@ const OPEN: readonly GroupId[] = ['temperatures', 'drying', 'printing', 'nozzle'
 /** Rows left out, as {@link Summary} has them in everyday words. */
 const IN_SUMMARY = /^(uses|classes)\b/;
 
-export function materialPage(from: Catalogue, id: string, locale: PageLocale): Page {
-  const material = from.materials.get(id);
-  if (!material) throw new Error(`no material ${id}`);
+export function materialPage(from: Catalogue, material: Material, locale: PageLocale): Page {
+  const { id } = material;
   const { say, writer, texts, to } = locale;
   const name = materialTitle(material, locale.say);
   const schema = release.json<FieldSchema>(schemaPath('material'));

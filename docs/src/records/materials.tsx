@@ -6,6 +6,7 @@ import { type FieldSchema, linesFor } from '../../../core/words/layout.js';
 import type { Material } from '../../../schemas/generated/record.js';
 import { release } from '../reference/release.js';
 import type { Catalogue } from './catalogue.js';
+import { Chips } from './lists.js';
 import type { PageLocale } from './locale.js';
 import type { Column, Row } from './material-table/view.js';
 import type { Page } from './page.js';
@@ -26,7 +27,6 @@ export function materialsPage(from: Catalogue, locale: PageLocale): Page {
       `按零件要经受的环境、机器和愿意花的功夫，从 ${from.materials.size} 种耗材中挑选；PLA、PETG、ABS、ASA、TPU 等并排对比。`,
     ),
     crumbs: [],
-    about: { '@type': 'CollectionPage', name: say('Materials', '耗材') },
     file: '/api/v1/materials.json',
     waits: true,
     body: (
@@ -102,9 +102,6 @@ interface Question<Name extends string, Answer extends string> {
   title: TextPair;
   answers: Readonly<Record<Answer, TextPair>>;
 }
-
-/** Number of materials shown until the reader asks for all. */
-const SHOWN_FIRST = 24;
 
 /** Fields compared in addition to the table columns. */
 const COMPARED = [
@@ -208,39 +205,13 @@ export function MaterialTable({ materials }: { materials: readonly Material[] })
   const built = {
     rows: materials.map((material) => rowOf(material, schema, locale)),
     figures: linesFor(schema, COMPARED, language).map(({ label }) => label),
-    first: SHOWN_FIRST,
-    texts: {
-      found: say('{n} of {all} materials', '{all} 种耗材中的 {n} 种'),
-      everything: say('{all} materials, those that most printers can print first', '{all} 种耗材，常用的在前'),
-      none: say(
-        'No known material meets all of these requirements. Remove one answer.',
-        '已知的耗材中没有同时符合的。请去掉一个条件。',
-      ),
-      best: say('Consider these first', '先看这几种'),
-      unknown: say('not known', '未知'),
-      side: say('Side by side', '并排对比'),
-      most: say('At most four: remove one first.', '最多四种：请先去掉一种。'),
-      one: say('Select one more to compare.', '再选一种即可对比。'),
-      reason: say('{what}: {how}', '{what}：{how}'),
-      noPrinter: say(
-        'No printer matches “{name}”. Choose one of the list.',
-        '没有与“{name}”相符的打印机，请从列表中选择。',
-      ),
-    },
   };
   return (
     <div class="materials" data-built={JSON.stringify(built)}>
       <form class="choose late" autocomplete="off" hidden>
-        {QUESTIONS.map(({ name, type, title, answers }) => (
-          <fieldset key={name} class="chips">
-            <legend>{say(...title)}</legend>
-            {Object.entries<TextPair>(answers).map(([value, answer]) => (
-              <label key={value}>
-                <input type={type} name={name} value={value} />
-                <span>{say(...answer)}</span>
-              </label>
-            ))}
-            {name === 'machine' && (
+        {QUESTIONS.map((question) => (
+          <Chips key={question.name} {...question}>
+            {question.name === 'machine' && (
               <div>
                 <input
                   name="printer"
@@ -251,7 +222,7 @@ export function MaterialTable({ materials }: { materials: readonly Material[] })
                 <datalist id="printers" />
               </div>
             )}
-          </fieldset>
+          </Chips>
         ))}
         <p class="state">
           <span role="status" />{' '}

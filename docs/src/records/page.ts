@@ -22,8 +22,8 @@ export interface Page {
   description: string;
   /** The parent lists, broadest first. */
   crumbs: readonly Crumb[];
-  /** Structured data about its subject (schema.org). */
-  about: Readonly<Record<string, unknown>>;
+  /** Structured data about its subject (schema.org); a list of its heading's name by default. */
+  about?: Readonly<Record<string, unknown>>;
   /** API file with the same data. */
   file: string;
   /** Shown beside the heading; precedes it in the document. */
@@ -52,7 +52,14 @@ export function documentOf(page: Page, language: Language, site: string | undefi
   const steps = [...crumbs, { name: page.heading, href: address }];
   return {
     jsonLd: [
-      { ...page.about, description: page.description, url: published(address, site), inLanguage: tag },
+      {
+        '@type': 'CollectionPage',
+        name: page.heading,
+        ...page.about,
+        description: page.description,
+        url: published(address, site),
+        inLanguage: tag,
+      },
       {
         '@type': 'BreadcrumbList',
         itemListElement: steps.map(({ name, href }, i) => ({

@@ -29,9 +29,8 @@ const LEFT_OUT = new RegExp(
   ].join('|'),
 );
 
-export function printerPage(from: Catalogue, id: string, locale: PageLocale): Page {
-  const printer = from.printers.get(id);
-  if (!printer) throw new Error(`no printer ${id}`);
+export function printerPage(from: Catalogue, printer: Printer, locale: PageLocale): Page {
+  const { id } = printer;
   const { say } = locale;
   const name = printerName(printer);
   const schema = release.json<FieldSchema>(schemaPath('printer'));
@@ -57,7 +56,6 @@ export function printerPage(from: Catalogue, id: string, locale: PageLocale): Pa
     ],
     about: {
       '@type': 'Product',
-      name,
       category: say('3D printer', '3D 打印机'),
       brand: { '@type': 'Brand', name: printer.brand },
       model: printer.model,

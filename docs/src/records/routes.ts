@@ -13,7 +13,7 @@ import { settingPage, settingsPage } from './setting.js';
 export const LISTS: Readonly<Record<string, (from: Catalogue, locale: PageLocale) => Page>> = {
   brands: brandsPage,
   filaments: filamentBrandsPage,
-  find: findPage,
+  find: (_, locale) => findPage(locale),
   settings: settingsPage,
 };
 
@@ -28,5 +28,5 @@ export const RECORDS: Readonly<Record<string, Route>> = {
 
 interface Route {
   records(from: Catalogue): ReadonlyMap<string, unknown>;
-  page(from: Catalogue, id: string, locale: PageLocale): Page;
+  page(from: Catalogue, record: unknown, locale: PageLocale): Page;
 }

@@ -8,16 +8,15 @@ import { symptomPath } from '../symptom/view.js';
 import type { Catalogue } from './catalogue.js';
 import { Correction } from './correction.js';
 import { Histogram } from './histogram.js';
-import { Section, Table } from './lists.js';
+import { Cards, Section, Table } from './lists.js';
 import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
 import { useLocale } from './use-locale.js';
 import { Wall } from './wall.js';
 
 /** The page of a setting: its effect, its place in each slicer, the defects it fixes, and the values in use. */
-export function settingPage(from: Catalogue, id: string, locale: PageLocale): Page {
-  const setting = from.settings.get(id);
-  if (!setting) throw new Error(`no setting ${id}`);
+export function settingPage(from: Catalogue, setting: Setting, locale: PageLocale): Page {
+  const { id } = setting;
   const { say } = locale;
   const name = locale.say(setting.name, setting.name_zh);
   const conversion = say(setting.conversion ?? '', setting.conversion_zh ?? '');
@@ -33,12 +32,7 @@ export function settingPage(from: Catalogue, id: string, locale: PageLocale): Pa
       `${setting.description_zh}四款切片软件中的名称、可解决的问题以及全部配置的取值分布。`,
     ),
     crumbs: [{ name: say('Settings', '参数'), path: '/settings/' }],
-    about: {
-      '@type': 'DefinedTerm',
-      name,
-      termCode: id,
-      description: say(setting.description, setting.description_zh),
-    },
+    about: { '@type': 'DefinedTerm', name, termCode: id },
     file: FILES.settings,
     body: (
       <>
@@ -116,8 +110,7 @@ function Slicers({ setting }: { setting: Setting }) {
 }
 
 /** The page of all settings, by slicer category. */
-export function settingsPage(from: Catalogue, locale: PageLocale): Page {
-  const { say, to } = locale;
+export function settingsPage(from: Catalogue, { say }: PageLocale): Page {
   const scopes = Map.groupBy(from.settings.values(), ({ scope }) => scope);
   const titles: Record<string, string> = {
     filament: say('Filament settings', '耗材'),
@@ -137,14 +130,13 @@ export function settingsPage(from: Catalogue, locale: PageLocale): Page {
     file: FILES.settings,
     body: [...scopes].map(([scope, settings]) => (
       <Section key={scope} id={scope} title={titles[scope] ?? scope}>
-        <ul class="cards">
-          {settings.map((setting) => (
-            <li key={setting.id}>
-              <a href={to(`/settings/${setting.id}/`)}>{locale.say(setting.name, setting.name_zh)}</a>
-              <small>{say(setting.description, setting.description_zh)}</small>
-            </li>
-          ))}
-        </ul>
+        <Cards
+          of={settings.map((setting) => ({
+            path: `/settings/${setting.id}/`,
+            name: say(setting.name, setting.name_zh),
+            text: say(setting.description, setting.description_zh),
+          }))}
+        />
       </Section>
     )),
   };

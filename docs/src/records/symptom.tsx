@@ -9,7 +9,7 @@ import { builtFor } from '../symptom/built.js';
 import { symptomTexts } from '../symptom/symptom-texts.js';
 import type { Catalogue } from './catalogue.js';
 import { Correction, DidNotHelp } from './correction.js';
-import { AlsoCalled, Jump, References, Section } from './lists.js';
+import { AlsoCalled, Chips, Jump, References, Section } from './lists.js';
 import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
 import type { FilterName } from './symptom-filters.js';
@@ -17,9 +17,8 @@ import { useLocale } from './use-locale.js';
 import { Picture, Wall } from './wall.js';
 
 /** The page of a symptom: its appearance, causes and fixes. */
-export function symptomPage(from: Catalogue, id: string, locale: PageLocale): Page {
-  const rule = from.symptoms.get(id);
-  if (!rule) throw new Error(`no symptom ${id}`);
+export function symptomPage(from: Catalogue, rule: Rule, locale: PageLocale): Page {
+  const { id } = rule;
   const { say, texts } = locale;
   const name = locale.say(rule.name, rule.name_zh);
   const [likeliest] = rule.causes;
@@ -90,7 +89,6 @@ export function symptomsPage(from: Catalogue, locale: PageLocale): Page {
       `${from.symptoms.size} 种 3D 打印缺陷的示意图：看图找到问题，再查看原因、确认方法和解决方法。`,
     ),
     crumbs: [],
-    about: { '@type': 'CollectionPage', name: say('3D printing problems', '3D 打印常见问题') },
     file: '/api/v1/troubleshoot.json',
     body: (
       <>
@@ -161,15 +159,7 @@ export function Filters({ all }: { all: number }) {
       <summary>{say('Filter by what you see', '按看到的现象筛选')}</summary>
       <form autocomplete="off">
         {Object.entries(FILTERS).map(([sight, { name, values }]) => (
-          <fieldset key={sight} class="chips">
-            <legend>{say(...name)}</legend>
-            {Object.entries<TextPair>(values).map(([value, text]) => (
-              <label key={value}>
-                <input type="checkbox" name={sight} value={value} />
-                <span>{say(...text)}</span>
-              </label>
-            ))}
-          </fieldset>
+          <Chips key={sight} name={sight} type="checkbox" title={name} answers={values} />
         ))}
         <p class="state row">
           <span

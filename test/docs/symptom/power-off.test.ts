@@ -26,7 +26,7 @@ describe.each(['en', 'zh'] as const)('a symptom that requires the printer to be 
 
   it.each(rules.filter(({ power_off }) => power_off).map(({ id }) => id))('the page of %s says so first', (id) => {
     const rule = from.symptoms.get(id) as Rule;
-    const { html, jsonLd } = documentOf(symptomPage(from, id, PAGE_LOCALES[language]), language, undefined);
+    const { html, jsonLd } = documentOf(symptomPage(from, rule, PAGE_LOCALES[language]), language, undefined);
     // The page's embedded data is in an attribute.
     const shown = html
       .replaceAll(/ data-built="[^"]*"/g, '')

@@ -3,7 +3,7 @@ import { materialTitle } from '../../../../core/names/title.js';
 import { counted } from '../../../../core/words/language.js';
 import type { Filament, FilamentBrand } from '../../../../schemas/generated/record.js';
 import type { Catalogue } from '../catalogue.js';
-import { AlsoCalled, Jump, Section } from '../lists.js';
+import { AlsoCalled, Cards, Jump, Section } from '../lists.js';
 import type { PageLocale } from '../locale.js';
 import type { Page } from '../page.js';
 import { brandInitial, filamentBrandKey, filamentPage } from '../paths.js';
@@ -64,7 +64,6 @@ function lettersPage(from: Catalogue, letter: string, locale: PageLocale): Page 
       `${names.slice(0, 5).join(writer.comma)}${names.length > 5 ? '等品牌' : ''}的耗材：所属耗材、温度、烘干与颜色。`,
     ),
     crumbs: crumbs(say),
-    about: { '@type': 'CollectionPage', name: say('Filament brands', '耗材品牌') },
     file: FILES.filamentBrands,
     body: (
       <>
@@ -130,36 +129,30 @@ function titleOf({ materials }: Catalogue, id: string, locale: PageLocale): stri
 }
 
 /** The page of all filament brands by initial letter. */
-export function filamentBrandsPage(from: Catalogue, locale: PageLocale): Page {
-  const { say, to, writer } = locale;
+export function filamentBrandsPage(from: Catalogue, { say, writer }: PageLocale): Page {
   const brands = [...from.filamentBrands.values()];
   const products = brands.reduce((sum, brand) => sum + brand.products, 0);
-  const heading = say('Filaments by brand', '按品牌查找品牌耗材');
   return {
     path: '/filaments/',
-    heading,
+    heading: say('Filaments by brand', '按品牌查找品牌耗材'),
     title: say('Filament brands: the material and colours of each product', '耗材品牌：各款料盘的材料与颜色'),
     description: say(
       `${products} filaments of ${brands.length} brands: the material of each, its own figures if a source has them and otherwise those of its material, colours, codes and the printers with a preset for it.`,
       `${brands.length} 个品牌的 ${products} 款品牌耗材：所属耗材，有来源时列出自身数值，没有时列出所属耗材的数值，以及颜色、编码和有专属预设的打印机。`,
     ),
     crumbs: [{ name: say('Materials', '耗材'), path: '/materials/' }],
-    about: { '@type': 'CollectionPage', name: heading },
     file: FILES.filamentBrands,
     body: [...Map.groupBy(brands, ({ id }) => brandInitial(id))].map(([letter, own]) => (
       <Section key={letter} id={letter === '0-9' ? 'digits' : letter} title={letter.toUpperCase().replace('-', '–')}>
-        <ul class="cards">
-          {own.map((brand) => (
-            <li key={brand.id}>
-              <a href={to(filamentPage(brand.id, brand.products))}>{brand.name}</a>
-              <small>
-                {say(counted(brand.products, 'product'), `${writer.number(brand.products)} 款`)}
-                {brand.colours > 0 &&
-                  say(` · ${counted(brand.colours, 'colour')}`, ` · ${writer.number(brand.colours)} 种颜色`)}
-              </small>
-            </li>
-          ))}
-        </ul>
+        <Cards
+          of={own.map(({ id, name, products, colours }) => ({
+            path: filamentPage(id, products),
+            name,
+            text:
+              say(counted(products, 'product'), `${writer.number(products)} 款`) +
+              (colours > 0 ? say(` · ${counted(colours, 'colour')}`, ` · ${writer.number(colours)} 种颜色`) : ''),
+          }))}
+        />
       </Section>
     )),
   };

@@ -1,7 +1,5 @@
-import { fitPath } from '../../../../core/contract/paths.js';
 import { FIT_VERDICTS } from '../../../../core/words/enumerations.js';
 import { LOCALES } from '../../../../core/words/language.js';
-import type { Fit } from '../../../../schemas/generated/record.js';
 import { element } from '../../element.js';
 import { pageLanguage, watchSetup } from '../../setup/on-page.js';
 import { explorerPath, type MySetup, NO_SETUP } from '../../setup/setup.js';
@@ -11,8 +9,8 @@ import type { OwnFigures } from './own-fit.js';
 const AHEAD = '600px 0px';
 
 /**
- * Shows for each product whether the saved printer can print it, why, and a link to the settings: immediately by
- * material, then by the spool's own values as it nears the viewport, as these need the printer and material records.
+ * Shows for each product whether the saved printer can print it, why, and a link to the settings. The spools of a section
+ * are judged as it nears the viewport, as this needs the printer and material records.
  */
 export function startOnMine(): void {
   const { say, prefix } = LOCALES[pageLanguage()];
@@ -20,67 +18,46 @@ export function startOnMine(): void {
   let shown: MySetup = NO_SETUP;
   let near: IntersectionObserver | null = null;
 
-  const fill = (place: HTMLElement, content: readonly (Node | string)[]) => {
+  const placesOf = (section: HTMLElement) => [...section.querySelectorAll<HTMLElement>('.on-mine')];
+  const fill = (place: HTMLElement, ...content: (Node | string)[]) => {
     place.replaceChildren(...content);
     place.hidden = content.length === 0;
   };
-  const placesOf = (section: HTMLElement) => [...section.querySelectorAll<HTMLElement>('.on-mine')];
-  const show = (content: (material: string, filament: string | undefined) => (Node | string)[]) => {
-    for (const section of sections)
-      for (const place of placesOf(section)) fill(place, content(section.dataset.material ?? '', place.dataset.id));
-  };
   const link = (path: string, text: string) => element('a', { href: prefix + path }, text);
-  const verdictText = (
-    { verdict, message, message_zh, profile, material }: Omit<Fit, 'reasons'>,
-    setup: MySetup,
-    filament: string | undefined,
-  ) => {
-    const { name } = setup.printer ?? { name: '' };
-    const own = { filament: filament ?? null };
-    const pair = explorerPath({ ...setup, slicer: null, material: { id: material, name: material } }, own);
-    return [
-      say(`On my ${name}: `, `我的 ${name}：`),
-      element('b', { className: `fit ${verdict}` }, say(...FIT_VERDICTS[verdict])),
-      message ? say(`: ${message}`, `：${message_zh}`) : '',
-      ...(profile === undefined ? [] : [' · ', link(pair, say('settings', '打印参数'))]),
-    ];
-  };
 
-  /** Evaluates the spools of a section by their own values. */
   const judge = async (section: HTMLElement, setup: MySetup) => {
-    const places = placesOf(section).filter(({ dataset }) => dataset.own !== undefined);
-    const [printer, material] = [setup.printer?.id, section.dataset.material];
-    if (places.length === 0 || printer === undefined || material === undefined) return;
+    const [machine, material] = [setup.printer, section.dataset.material];
+    if (machine === null || material === undefined) return;
+    const places = placesOf(section);
+    const spools = places.map(({ dataset }) => JSON.parse(dataset.own ?? '') as OwnFigures);
     const [{ fitsOfSpools }, { pageFiles }] = await Promise.all([
       import('./own-fit.js'),
       import('../../explorer/load.js'),
     ]);
-    const spools = places.map(({ dataset }) => JSON.parse(dataset.own ?? '') as OwnFigures);
-    // If loading fails, the verdict for the material remains.
-    const fits = await fitsOfSpools(pageFiles, { printer, material, nozzle: setup.nozzle }, spools).catch(() => []);
+    // If loading fails, show nothing: the page of the pair has the verdict too.
+    const pair = { printer: machine.id, material, nozzle: setup.nozzle };
+    const fits = await fitsOfSpools(pageFiles, pair, spools).catch(() => []);
     if (shown !== setup) return;
-    fits.forEach(({ reasons: [first], ...fit }, i) => {
-      const place = places[i];
-      if (place) fill(place, verdictText({ ...first, ...fit }, setup, place.dataset.id));
-    });
+    for (const [i, place] of places.entries()) {
+      const fit = fits[i];
+      if (!fit) return;
+      const { verdict, profile, reasons } = fit;
+      const settings = { ...setup, slicer: null, material: { id: material, name: material } };
+      fill(
+        place,
+        say(`On my ${machine.name}: `, `我的 ${machine.name}：`),
+        element('b', { className: `fit ${verdict}` }, say(...FIT_VERDICTS[verdict])),
+        ...reasons.slice(0, 1).map(({ message, message_zh }) => say(`: ${message}`, `：${message_zh}`)),
+        ...(profile === undefined
+          ? []
+          : [' · ', link(explorerPath(settings, { filament: place.dataset.id ?? null }), say('settings', '打印参数'))]),
+      );
+    }
   };
 
-  watchSetup(async (setup) => {
+  watchSetup((setup) => {
     shown = setup;
     near?.disconnect();
-    if (setup.printer === null) {
-      const choose = say('Choose your printer to see whether it can print this', '选择您的打印机，查看能否打印');
-      return show(() => [link('/printers/', choose)]);
-    }
-    // If loading fails, show nothing: the page of the pair has the verdict too.
-    const answer = await fetch(fitPath(setup.printer.id)).catch(() => null);
-    const fits = answer?.ok ? ((await answer.json()) as { data: Fit[] }).data : [];
-    if (shown !== setup) return;
-    const byMaterial = new Map(fits.map((fit) => [fit.material, fit]));
-    show((material, filament) => {
-      const fit = byMaterial.get(material);
-      return fit ? verdictText(fit, setup, filament) : [];
-    });
     near = new IntersectionObserver(
       (entries, observer) => {
         for (const { isIntersecting, target } of entries) {
@@ -91,6 +68,11 @@ export function startOnMine(): void {
       },
       { rootMargin: AHEAD },
     );
-    for (const section of sections) near.observe(section);
+    for (const section of sections) {
+      if (setup.printer !== null) near.observe(section);
+      const choose = say('Choose your printer to see whether it can print this', '选择您的打印机，查看能否打印');
+      for (const place of placesOf(section))
+        setup.printer === null ? fill(place, link('/printers/', choose)) : fill(place);
+    }
   });
 }

@@ -18,10 +18,7 @@ interface Props {
 export function Product({ product, from, anchor }: Props & { anchor: string }) {
   const { say } = useLocale();
   const { nozzle_temperature_c, bed_temperature_c, diameters_mm } = product;
-  const own: OwnFigures | null =
-    nozzle_temperature_c !== null || bed_temperature_c !== null || diameters_mm.length > 0
-      ? { nozzle_temperature_c, bed_temperature_c, diameters_mm }
-      : null;
+  const own: OwnFigures = { nozzle_temperature_c, bed_temperature_c, diameters_mm };
   return (
     <article id={anchor}>
       <h3>
@@ -34,7 +31,7 @@ export function Product({ product, from, anchor }: Props & { anchor: string }) {
           {say(message, message_zh)}
         </p>
       ))}
-      <p class="on-mine" data-own={own === null ? undefined : JSON.stringify(own)} data-id={product.id} hidden />
+      <p class="on-mine" data-own={JSON.stringify(own)} data-id={product.id} hidden />
       <Colours colours={product.colours} />
       <Barcodes colours={product.colours} />
       <Sheets product={product} />

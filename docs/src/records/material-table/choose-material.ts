@@ -1,7 +1,8 @@
 import { DEMANDS, type Wants } from '../../../../core/materials/choose.js';
+import { LOCALES } from '../../../../core/words/language.js';
 import { element } from '../../element.js';
-import { fill } from '../../explorer/texts/fill.js';
 import { showRest } from '../../layouts/waiting.js';
+import { pageLanguage } from '../../setup/on-page.js';
 import { suggestPrinters } from '../find/find-index.js';
 import type { OwnPrinter } from './own-printer.js';
 import {
@@ -21,13 +22,10 @@ interface Built {
   rows: readonly Row[];
   /** Labels of the compared values. */
   figures: readonly string[];
-  /** Number of rows shown until the reader asks for all. */
-  first: number;
-  texts: Record<
-    'found' | 'everything' | 'none' | 'best' | 'unknown' | 'side' | 'most' | 'one' | 'reason' | 'noPrinter',
-    string
-  >;
 }
+
+/** Number of rows shown until the reader asks for all. */
+const FIRST = 24;
 
 /** Number of materials in the shortlist. */
 const SHORT = 4;
@@ -42,7 +40,8 @@ export function startMaterialTable(): void {
   const [status, reset] = [part('[role=status]'), part('button[type=reset]')];
   const [short, side, all] = [part('.short-list'), part('.side'), part('button.all')];
   const body = table.tBodies[0] as HTMLTableSectionElement;
-  const { rows, figures, first, texts } = JSON.parse(place.dataset.built ?? '') as Built;
+  const { say } = LOCALES[pageLanguage()];
+  const { rows, figures } = JSON.parse(place.dataset.built ?? '') as Built;
   const lines = new Map([...body.rows].map((line) => [line.id, line]));
   const heads = [...table.querySelectorAll<HTMLElement>('thead [data-column]')];
   const ticks = [...body.querySelectorAll<HTMLInputElement>('input[name=compare]')];
@@ -69,10 +68,9 @@ export function startMaterialTable(): void {
       line.querySelector('.fit')?.remove();
       if (own) line.cells[0]?.append(' ', own.markOn(id));
     }
-    const cut = asked || view.sort !== null || view.all ? found : found.slice(0, first);
+    const cut = asked || view.sort !== null || view.all ? found : found.slice(0, FIRST);
     body.replaceChildren(...cut.flatMap(({ id }) => lines.get(id) ?? []));
-    const count = { n: found.length, all: rows.length };
-    status.textContent = fill(asked ? (found.length > 0 ? texts.found : texts.none) : texts.everything, count);
+    status.textContent = statusOf(asked, found.length);
     reset.hidden = !asked;
     all.hidden = cut.length === found.length;
     for (const head of heads) {
@@ -88,29 +86,44 @@ export function startMaterialTable(): void {
     showSide();
   };
 
+  const statusOf = (asked: boolean, found: number) => {
+    const all = rows.length;
+    if (!asked) return say(`${all} materials, those that most printers can print first`, `${all} 种耗材，常用的在前`);
+    if (found > 0) return say(`${found} of ${all} materials`, `${all} 种耗材中的 ${found} 种`);
+    return say(
+      'No known material meets all of these requirements. Remove one answer.',
+      '已知的耗材中没有同时符合的。请去掉一个条件。',
+    );
+  };
+
   /** Loads the verdicts of a printer, then shows what it prints. */
   const takePrinter = async (typed: string) => {
     const { ownPrinter } = await import('./own-printer.js');
     own = typed === '' ? null : await ownPrinter(typed).catch(() => null);
     const wants = { ...view.wants, machine: own ? null : view.wants.machine };
     show({ ...view, wants, printer: own?.id ?? null });
-    if (typed !== '' && !own) status.textContent = fill(texts.noPrinter, { name: typed });
+    if (typed !== '' && !own)
+      status.textContent = say(
+        `No printer matches “${typed}”. Choose one of the list.`,
+        `没有与“${typed}”相符的打印机，请从列表中选择。`,
+      );
   };
 
+  const reason = (what: string, how: string) => say(`${what}: ${how}`, `${what}：${how}`);
   const showShort = (found: readonly Row[]) => {
     const { demands } = view.wants;
     const columns = [...new Set([...demands.map((demand) => DEMAND_COLUMNS[demand]), 'ease', 'price'])];
     const items = found.slice(0, SHORT).map(({ id, name }) => {
       const cells = cellsOf(id);
-      const verdict = own ? [fill(texts.reason, { what: own.name, how: own.markOn(id).textContent })] : [];
+      const verdict = own ? [reason(own.name, own.markOn(id).textContent)] : [];
       const reasons = columns.flatMap((column) => {
         const cell = cells.find((one) => one.column === column);
-        return cell?.text ? fill(texts.reason, { what: cell.head, how: cell.text }) : [];
+        return cell?.text ? reason(cell.head, cell.text) : [];
       });
       const href = lines.get(id)?.querySelector('a')?.href ?? '';
       return element('li', {}, element('a', { href }, name), ` ${[...verdict, ...reasons].join(' · ')}`);
     });
-    short.replaceChildren(element('h2', {}, texts.best), element('ol', {}, ...items));
+    short.replaceChildren(element('h2', {}, say('Consider these first', '先看这几种')), element('ol', {}, ...items));
     short.hidden = items.length === 0 || (demands.length === 0 && !own);
   };
 
@@ -130,18 +143,21 @@ export function startMaterialTable(): void {
       const values = columns.map((column) => column[i] ?? null);
       if (values.every((value) => value === null)) return [];
       const cells = values.map((value) =>
-        element('td', { className: value === null ? 'unknown' : '' }, value ?? texts.unknown),
+        element('td', { className: value === null ? 'unknown' : '' }, value ?? say('not known', '未知')),
       );
       const className = new Set(values).size > 1 ? 'differs' : '';
       return element('tr', { className }, element('th', { scope: 'row' }, label), ...cells);
     });
     const head = element('thead', {}, element('tr', {}, element('td'), ...tops));
     const compared = element('table', { className: 'compared' }, head, element('tbody', {}, ...known));
-    const hint = chosen.length === 1 ? texts.one : chosen.length === MOST_COMPARED ? texts.most : '';
+    const hints: Readonly<Record<number, string>> = {
+      1: say('Select one more to compare.', '再选一种即可对比。'),
+      [MOST_COMPARED]: say('At most four: remove one first.', '最多四种：请先去掉一种。'),
+    };
     side.replaceChildren(
-      element('h2', {}, texts.side),
+      element('h2', {}, say('Side by side', '并排对比')),
       element('div', { className: 'scroll' }, compared),
-      element('p', { className: 'quiet' }, hint),
+      element('p', { className: 'quiet' }, hints[chosen.length] ?? ''),
     );
   };
   const compare = (id: string, on: boolean) => {
