@@ -1,97 +1,72 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { ServerProcess } from './process.js';
 
+/** A server to measure. */
 export interface Contender {
   name: string;
   /** What it is asked for: the query, or the file with the same answer. */
   asked: 'query' | 'file';
-  /** `bytes`: the answer must equal the release's byte by byte; `envelope`: must have the same records. */
-  compare: 'bytes' | 'envelope';
-  start: (port: number) => Promise<ServerProcess>;
+  /** The command that serves the release on a port of 127.0.0.1. */
+  command: (port: number) => Promise<string[]>;
 }
 
-/** @param work folder for bundles and configurations */
-export async function contenders(dist: string, work: string): Promise<Contender[]> {
-  mkdirSync(work, { recursive: true });
-  const root = path.resolve(import.meta.dirname, '..');
-  const bundle = async (entry: string, platform: 'node' | 'browser') => {
-    const outfile = path.join(work, `${path.basename(entry, '.ts')}.mjs`);
-    const banner = { js: "import { createRequire as r } from 'node:module'; const require = r(import.meta.url);" };
-    await build({
-      entryPoints: [path.join(root, entry)],
-      outfile,
-      bundle: true,
-      platform,
-      format: 'esm',
-      target: 'es2024',
-      ...(platform === 'node' && { banner }),
-    });
-    return outfile;
-  };
-  const node = (
-    name: string,
-    entry: string,
-    compare: Contender['compare'],
-    args: (port: number) => string[],
-  ): Contender => ({
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+/** All servers of a release. @param work folder for bundles and configurations */
+export function contenders(dist: string, work: string): Contender[] {
+  const node = (name: string, entry: string, args = (port: number) => [dist, String(port)]): Contender => ({
     name,
     asked: 'query',
-    compare,
-    start: async (port) =>
-      ServerProcess.start(
-        'node',
-        // With the options of "npm run serve".
-        ['--max-semi-space-size=4', await bundle(entry, 'node'), ...args(port)],
-        `http://127.0.0.1:${port}/api/v1/printers`,
-      ),
+    // With the options of "npm run serve".
+    command: async (port) => ['node', '--max-semi-space-size=4', await bundle(entry, 'node', work), ...args(port)],
   });
-  const plain = (port: number) => [dist, String(port)];
+  const workerd = (name: string, asked: Contender['asked'], entry: string): Contender => ({
+    name,
+    asked,
+    command: async (port) => {
+      const binary = createRequire(import.meta.url).resolve('@cloudflare/workerd-linux-64/bin/workerd');
+      return [binary, 'serve', workerdConfig(await bundle(entry, 'browser', work), dist, port)];
+    },
+  });
+  const httpServer = path.join(ROOT, 'node_modules/.bin/http-server');
   return [
-    node('bare Map server (limit)', 'bench/contenders/map.ts', 'bytes', plain),
-    node('Node server', 'server/main.ts', 'bytes', (port) => ['--dist', dist, '--port', String(port), '--no-limit']),
+    node('bare Map server (limit)', 'bench/contenders/map.ts'),
+    node('Node server', 'server/main.ts', (port) => ['--dist', dist, '--port', String(port), '--no-limit']),
     {
       name: 'nginx',
       asked: 'file',
-      compare: 'bytes',
-      start: (port) =>
-        ServerProcess.start(
-          'nginx',
-          ['-c', nginx(dist, work, port), '-p', work],
-          `http://127.0.0.1:${port}/api/v1/printers.json`,
-        ),
+      command: async (port) => ['nginx', '-c', nginxConfig(dist, work, port), '-p', work],
     },
     {
       name: 'http-server',
       asked: 'file',
-      compare: 'bytes',
-      start: (port) =>
-        ServerProcess.start(
-          path.join(root, 'node_modules/.bin/http-server'),
-          [dist, '-a', '127.0.0.1', '-p', String(port), '--silent'],
-          `http://127.0.0.1:${port}/api/v1/printers.json`,
-        ),
+      command: async (port) => [httpServer, dist, '-a', '127.0.0.1', '-p', String(port), '--silent'],
     },
-    node('Hono, filtering', 'bench/contenders/hono.ts', 'envelope', plain),
-    node('Fastify, filtering', 'bench/contenders/fastify.ts', 'envelope', plain),
-    {
-      name: 'workerd, the function',
-      asked: 'query',
-      compare: 'bytes',
-      start: async (port) => workerd(await bundle('bench/contenders/edge.ts', 'browser'), dist, work, port),
-    },
-    {
-      name: 'workerd, pass-through',
-      asked: 'file',
-      compare: 'bytes',
-      start: async (port) => workerd(await bundle('bench/contenders/pass-through.ts', 'browser'), dist, work, port),
-    },
+    node('Hono, filtering', 'bench/contenders/hono.ts'),
+    node('Fastify, filtering', 'bench/contenders/fastify.ts'),
+    workerd('workerd, the function', 'query', 'bench/contenders/edge.ts'),
+    workerd('workerd, pass-through', 'file', 'bench/contenders/pass-through.ts'),
   ];
 }
 
-function nginx(dist: string, work: string, port: number): string {
+async function bundle(entry: string, platform: 'node' | 'browser', work: string): Promise<string> {
+  const outfile = path.join(work, `${path.basename(entry, '.ts')}.mjs`);
+  const banner = { js: "import { createRequire as r } from 'node:module'; const require = r(import.meta.url);" };
+  await build({
+    entryPoints: [path.join(ROOT, entry)],
+    outfile,
+    bundle: true,
+    platform,
+    format: 'esm',
+    target: 'es2024',
+    ...(platform === 'node' && { banner }),
+  });
+  return outfile;
+}
+
+function nginxConfig(dist: string, work: string, port: number): string {
   const place = path.join(work, 'nginx.conf');
   writeFileSync(
     place,
@@ -104,8 +79,9 @@ http { access_log off; sendfile on; tcp_nopush on; open_file_cache max=1000; kee
   return place;
 }
 
-function workerd(module: string, dist: string, work: string, port: number): Promise<ServerProcess> {
-  const place = path.join(work, `${path.basename(module, '.mjs')}.capnp`);
+/** @param module path of the bundled worker; its configuration is written beside it */
+function workerdConfig(module: string, dist: string, port: number): string {
+  const place = module.replace(/\.mjs$/, '.capnp');
   writeFileSync(
     place,
     `using Workerd = import "/workerd/workerd.capnp";
@@ -117,6 +93,5 @@ const worker :Workerd.Worker = (
   compatibilityDate = "2026-10-30",
   bindings = [ (name = "ASSETS", service = "dist") ] );`,
   );
-  const binary = createRequire(import.meta.url).resolve('@cloudflare/workerd-linux-64/bin/workerd');
-  return ServerProcess.start(binary, ['serve', place], `http://127.0.0.1:${port}/api/v1/printers.json`);
+  return place;
 }

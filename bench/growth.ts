@@ -1,21 +1,108 @@
 import { hash } from 'node:crypto';
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dump, load as parse } from 'js-yaml';
+import { FILES } from '../core/contract/paths.js';
 import type { ExceptionsSource, ImportedDigests, PublishedIdsSource } from '../schemas/generated/source.js';
 import { filesBelow, foldersIn } from '../scripts/shared/files.js';
+import { manifestOf, memoryFolder, runBuild } from './building.js';
+import { contenders } from './contenders.js';
+import { ServerProcess } from './process.js';
+import { measuredRequests } from './requests.js';
+import { measureServing } from './serving.js';
 
-/** Top-level lines of a printer's id and model; nested keys are never at the beginning of a line. */
-const OWN_LINE = { id: /^id: .*$/gm, model: /^model: .*$/gm };
+/** A release of a multiple of today's printers: the cost of building it, twice, and of serving it. */
+export interface Growth extends Served {
+  factor: number;
+  printers: number;
+  profiles: number;
+  files: number;
+  /** Total of all files. */
+  bytes: number;
+  seconds: number[];
+  peakMiB: number[];
+}
 
-/** Search names of a printer in either style of YAML: copies must not have them too. */
-const ALIASES = /^(?:aliases|identifiers):.*\n(?:[ -].*\n)*/gm;
+interface Served {
+  /** The Node server's request rate relative to a bare map of the same answers, per round. */
+  rateOfMap: number[];
+  /** Resident memory of the Node server after it has sent {@link WALKED} files, MiB. */
+  serverMiB: number;
+}
 
-/** The machine that a printer is a variant or a configuration of. */
-const RELATIVE = /(?<=^(?:variant_of|configuration_of): )\S+$/gm;
+/** Files that the server sends before its memory is read. */
+const WALKED = 5000;
 
-/** First line of a data file, which names its schema for editors. */
-const SCHEMA_LINE = /^# yaml-language-server: .*\n/;
+/** Builds the API of synthetic data with more and more printers, each in a separate process, and serves it. */
+export async function measureGrowth(
+  data: string,
+  factors: readonly number[],
+  note: (text: string) => void,
+): Promise<Growth[]> {
+  const all: Growth[] = [];
+  for (const factor of factors) {
+    const folder = memoryFolder();
+    try {
+      const [grown, out, work] = ['data', 'dist', 'work'].map((name) => path.join(folder, name)) as [
+        string,
+        string,
+        string,
+      ];
+      growData(data, grown, factor);
+      const runs = [1, 2].map(() => {
+        note(`building ${factor} times the printers`);
+        rmSync(out, { recursive: true, force: true });
+        return runBuild(grown, out, folder);
+      });
+      const { counts } = JSON.parse(readFileSync(path.join(out, FILES.index), 'utf8')) as {
+        counts: { printers: number; profiles: number };
+      };
+      const { bytes, files } = manifestOf(out);
+      mkdirSync(work);
+      all.push({
+        ...{ factor, printers: counts.printers, profiles: counts.profiles, files, bytes },
+        seconds: runs.map(({ seconds }) => seconds),
+        peakMiB: runs.map(({ peakMiB }) => peakMiB),
+        ...(await serve(out, work, note)),
+      });
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+  return all;
+}
+
+/** Compares the Node server with a bare map of the same answers, then sends many files with it. */
+async function serve(dist: string, work: string, note: (text: string) => void): Promise<Served> {
+  const [map, node] = contenders(dist, work);
+  if (map?.name !== 'bare Map server (limit)' || node?.name !== 'Node server') throw new Error('other contenders lead');
+  const asked = measuredRequests(dist).filter(({ name }) => name === 'printer and material');
+  const plan = { connections: [32], seconds: 2, rounds: 5 };
+  const [limit, own] = await measureServing([map, node], asked, plan, note);
+  const rateOfMap = (own?.runs ?? []).map(({ rate }, round) => rate / (limit?.runs[round]?.rate ?? Number.NaN));
+  const server = await ServerProcess.start(node, 18_790);
+  try {
+    const files = manifestOf(dist).entries.filter((entry) => entry.path.startsWith('/api/'));
+    const step = Math.max(1, Math.floor(files.length / WALKED));
+    for (let i = 0; i < files.length; i += step)
+      await fetch(`${server.origin}${files[i]?.path}`).then((response) => response.arrayBuffer());
+    return { rateOfMap, serverMiB: server.residentMiB };
+  } finally {
+    await server.stop();
+  }
+}
+
+/** A printer of the data folder, and the numbers of its copies. */
+interface Copied {
+  file: string;
+  text: string;
+  id: string;
+  model: string;
+  copies: readonly number[];
+}
+
+/** Not copied: lint would take them for each other, because their names differ in a single word. */
+const UNCOPIED = new Set(['cocoon-create-touch', 'geeetech-i3-prob', 'geeetech-i3-proc', 'seemecnc-artemis-300']);
 
 /**
  * Writes a copy of a data folder with `factor` times the printers, which passes the same checks. Each copy has the same
@@ -23,121 +110,93 @@ const SCHEMA_LINE = /^# yaml-language-server: .*\n/;
  * aliases: profiles, pairs and lists grow by the factor, but shared process blocks, materials and rules do not.
  * Reproducible: the same folder and factor give the same bytes.
  *
- * @param to a missing or empty folder
+ * @param to a missing folder
  * @param factor integer from 1, a plain copy, to 26
- * @throws when a printer's file does not have exactly one line of id and model, `to` is not empty, or the factor is
- * invalid
  */
-export function growData(from: string, to: string, factor: number): void {
-  if (!Number.isSafeInteger(factor) || factor < 1 || factor > 26)
-    throw new Error(`${factor} is not a whole number from 1 to 26`);
-  if (filesBelow(to).length > 0) throw new Error(`${to} is not empty`);
+function growData(from: string, to: string, factor: number): void {
   cpSync(from, to, { recursive: true });
-  const files = filesBelow(from, 'printers/**/*.yaml');
-  const copiesOf = new Map<string, number[]>();
   const all = Array.from({ length: factor - 1 }, (_, at) => at + 2);
-  const copied = files.map((file) => {
+  const printers = filesBelow(from, 'printers/**/*.yaml').map((file): Copied => {
     const text = readFileSync(path.join(from, file), 'utf8');
-    const printer = ownLines(text, file);
-    const copies = UNCOPIED.has(printer.id) ? [] : all;
-    copiesOf.set(file, copies).set(printer.id, copies);
-    return { file, text, printer, copies };
+    const { id, model } = parse(text) as { id: string; model: string };
+    return { file, text, id, model, copies: UNCOPIED.has(id) ? [] : all };
   });
-  for (const { file, text, printer, copies } of copied)
-    for (const copy of copies)
-      writeFileSync(
-        path.join(to, nameOfCopy(file, copy)),
-        textOfCopy(text, printer, copy).replace(RELATIVE, (id) =>
-          copiesOf.get(id)?.includes(copy) ? idOfCopy(id, copy) : id,
-        ),
-      );
-  const ids = copied.flatMap(({ printer, copies }) => copies.map((copy) => idOfCopy(printer.id, copy)));
-  copyImported(to, copiesOf);
-  rewrite<PublishedIdsSource>(to, 'published-ids.yaml', (published) => ({
+  const copiesOf = new Map(printers.flatMap(({ file, id, copies }) => [[file, copies] as const, [id, copies]]));
+  for (const printer of printers)
+    for (const copy of printer.copies)
+      writeFileSync(path.join(to, withNumber(printer.file, copy)), textOfCopy(printer, copy, copiesOf));
+  copyImported(path.join(to, 'imported'), copiesOf);
+  rewrite<PublishedIdsSource>(path.join(to, 'published-ids.yaml'), (published) => ({
     ...published,
-    printers: [...(published.printers ?? []), ...ids].sort(),
+    printers: [
+      ...(published.printers ?? []),
+      ...printers.flatMap(({ id, copies }) => copies.map((copy) => withNumber(id, copy))),
+    ].sort(),
   }));
-  rewrite<ExceptionsSource>(to, 'exceptions.yaml', (exceptions) =>
+  rewrite<ExceptionsSource>(path.join(to, 'exceptions.yaml'), (exceptions) =>
     exceptions.flatMap((exception) => [
       exception,
-      ...(copiesOf.get(exception.file) ?? []).map((copy) => ({
-        ...exception,
-        file: nameOfCopy(exception.file, copy),
-      })),
+      ...(copiesOf.get(exception.file) ?? []).map((copy) => ({ ...exception, file: withNumber(exception.file, copy) })),
     ]),
   );
 }
 
-/** Not copied: lint would take them for each other, because their names differ in a single word. */
-const UNCOPIED = new Set(['cocoon-create-touch', 'geeetech-i3-prob', 'geeetech-i3-proc', 'seemecnc-artemis-300']);
+/** Numbers a copy's id, or its file name before the extension. */
+function withNumber(name: string, copy: number): string {
+  return name.replace(/(\.yaml|\.json)?$/, `-x${copy}$1`);
+}
+
+/** With a letter, because a number could be read as part of the name: of "Sidewinder X2", or of a nozzle. */
+function letterOf(copy: number): string {
+  return String.fromCharCode(64 + copy);
+}
+
+/** Search names of a printer in either style of YAML: copies must not have them too. */
+const ALIASES = /^(?:aliases|identifiers):.*\n(?:[ -].*\n)*/gm;
+
+/** The machine that a printer is a variant or a configuration of. */
+const RELATIVE = /(?<=^(?:variant_of|configuration_of): )\S+$/gm;
+
+/** Keeps all but a few entries as text: exact, and a hundred times as fast as rewriting the YAML. */
+function textOfCopy(
+  { text, id, model }: Copied,
+  copy: number,
+  copiesOf: ReadonlyMap<string, readonly number[]>,
+): string {
+  const line = (entry: object) => dump(entry, { lineWidth: -1 }).trimEnd();
+  return text
+    .replace(/^id: .*$/m, () => line({ id: withNumber(id, copy) }))
+    .replace(/^model: .*$/m, () => line({ model: `${model} copy ${letterOf(copy)}` }))
+    .replace(ALIASES, '')
+    .replace(RELATIVE, (other) => (copiesOf.get(other)?.includes(copy) ? withNumber(other, copy) : other));
+}
 
 /** The models of an imported printer, which stand for one record only. */
 const MODELS = /"models": \[.*?\]/s;
 
 /** Copies the imported data of each printer, with its models renamed. */
-function copyImported(to: string, copiesOf: ReadonlyMap<string, readonly number[]>): void {
-  const folder = path.join(to, 'imported');
+function copyImported(folder: string, copiesOf: ReadonlyMap<string, readonly number[]>): void {
   for (const source of foldersIn(folder)) {
     const place = path.join(folder, source, 'digests.json');
     const digests = JSON.parse(readFileSync(place, 'utf8')) as ImportedDigests;
-    const printers = Object.entries(digests).filter(([name]) => name.startsWith('printers/'));
-    for (const [name] of printers) {
+    for (const name of Object.keys(digests).filter((file) => file.startsWith('printers/')))
       for (const copy of copiesOf.get(path.basename(name, '.json')) ?? []) {
-        const copied = name.replace(/\.json$/, `-x${copy}.json`);
         const text = readFileSync(path.join(folder, source, name), 'utf8').replace(MODELS, (list) =>
           list.replace(/"(?=[,\]])/g, ` ${letterOf(copy)}"`),
         );
+        const copied = withNumber(name, copy);
         writeFileSync(path.join(folder, source, copied), text);
         digests[copied] = hash('sha256', text);
       }
-    }
     writeFileSync(place, JSON.stringify(digests));
   }
 }
 
-interface OwnLines {
-  id: string;
-  model: string;
-}
+/** First line of a data file, which names its schema for editors. */
+const SCHEMA_LINE = /^# yaml-language-server: .*\n/;
 
-function ownLines(text: string, file: string): OwnLines {
-  const ids = text.match(OWN_LINE.id) ?? [];
-  const models = text.match(OWN_LINE.model) ?? [];
-  if (ids.length !== 1 || models.length !== 1)
-    throw new Error(`${file}: ${ids.length} lines of id, ${models.length} of model`);
-  return parse([...ids, ...models].join('\n')) as OwnLines;
-}
-
-/** Keeps all but three entries as text: exact, and a hundred times as fast as rewriting the YAML. */
-function textOfCopy(text: string, { id, model }: OwnLines, copy: number): string {
-  const line = (entry: object) => dump(entry, { lineWidth: -1 }).trimEnd();
-  return text
-    .replace(OWN_LINE.id, () => line({ id: idOfCopy(id, copy) }))
-    .replace(OWN_LINE.model, () => line({ model: modelOfCopy(model, copy) }))
-    .replace(ALIASES, '');
-}
-
-function idOfCopy(id: string, copy: number): string {
-  return `${id}-x${copy}`;
-}
-
-/** With a letter, because a number could be read as part of the name: of "Sidewinder X2", or of a nozzle. */
-function modelOfCopy(model: string, copy: number): string {
-  return `${model} copy ${letterOf(copy)}`;
-}
-
-function letterOf(copy: number): string {
-  return String.fromCharCode(64 + copy);
-}
-
-function nameOfCopy(file: string, copy: number): string {
-  return file.replace(/\.yaml$/, `-x${copy}.yaml`);
-}
-
-function rewrite<T>(folder: string, file: string, change: (value: T) => T): void {
-  const place = path.join(folder, file);
-  if (!existsSync(place)) return;
-  const text = readFileSync(place, 'utf8');
+function rewrite<T>(file: string, change: (value: T) => T): void {
+  const text = readFileSync(file, 'utf8');
   const [schemaLine = ''] = SCHEMA_LINE.exec(text) ?? [];
-  writeFileSync(place, schemaLine + dump(change(parse(text) as T), { lineWidth: -1 }));
+  writeFileSync(file, schemaLine + dump(change(parse(text) as T), { lineWidth: -1 }));
 }

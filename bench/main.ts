@@ -8,7 +8,7 @@ import { progress } from '../scripts/shared/progress.js';
 import { run } from '../scripts/shared/run.js';
 import { measureBuilding } from './building.js';
 import { contenders } from './contenders.js';
-import { measureGrowth } from './growing.js';
+import { measureGrowth } from './growth.js';
 import { measuredRequests } from './requests.js';
 import { conditions, keepResults, PARTS, type PartName, RESULTS, type Results } from './results.js';
 import { measureServing } from './serving.js';
@@ -41,11 +41,11 @@ await run(async () => {
   const measure: { [P in PartName]: () => Promise<Results[P]['results']> } = {
     async serving() {
       const plan = { connections: [1, 32, 256], seconds: Number(values.seconds), rounds };
-      return measureServing(await contenders(dist, work), measuredRequests(dist), plan, progress);
+      return measureServing(contenders(dist, work), measuredRequests(dist), plan, progress);
     },
     building: async () => measureBuilding(values.data, rounds, progress),
     growth: async () => measureGrowth(values.data, [1, 2, 4], progress),
-    weight: () => measureWeight(dist),
+    weight: () => measureWeight(dist, work),
     views: () => measureViews(dist, rounds, progress),
   };
   const command = ['npm run bench', ...(process.argv.length > 2 ? ['--', ...process.argv.slice(2)] : [])].join(' ');

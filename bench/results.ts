@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import type { Building } from './building.js';
-import type { Growth } from './growing.js';
+import type { Growth } from './growth.js';
 import type { Measurement } from './serving.js';
 import type { Views } from './views.js';
 import type { Weight } from './weight.js';

@@ -1,15 +1,16 @@
 import { execFile } from 'node:child_process';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import type { Contender } from './contenders.js';
-import type { ServerProcess } from './process.js';
+import { ServerProcess } from './process.js';
 import type { MeasuredRequest } from './requests.js';
 
 export interface Run {
+  /** Requests per second. */
   rate: number;
   /** 99th percentile of the latency, ms. */
   p99: number;
-  /** CPU time of the server per request, microseconds; null on systems that do not report it. */
-  cpu: number | null;
+  /** CPU time of the server per request, microseconds; NaN, null in JSON, on systems that do not report it. */
+  cpu: number;
 }
 
 /** Results for a contender, a question and a number of connections over several runs. */
@@ -28,8 +29,8 @@ export interface Plan {
 
 const PORT = 18_700;
 
-/** The question that is also asked with `If-None-Match`. */
-const CONDITIONAL = 'brand filter';
+/** Connections of the conditional requests. */
+const USUAL_CONNECTIONS = 32;
 
 /**
  * In every round, restarts all contenders, checks their answers, and asks each question of all in turn. Compared runs
@@ -41,125 +42,82 @@ export async function measureServing(
   all: readonly Contender[],
   asked: readonly MeasuredRequest[],
   plan: Plan,
-  say: (text: string) => void,
+  note: (text: string) => void,
 ): Promise<Measurement[]> {
-  const done: { trial: Trial; run: Run }[] = [];
+  const done: { contender: string; question: string; connections: number; run: Run }[] = [];
   for (let round = 0; round < plan.rounds; round++) {
-    const entrants: Entrant[] = [];
+    const servers: ServerProcess[] = [];
     try {
-      for (const [index, contender] of all.entries()) {
-        const running = await contender.start(PORT + index);
-        entrants.push({ contender, running, origin: `http://127.0.0.1:${PORT + index}` });
-      }
-      for (const question of asked) {
-        for (const trial of await trialsOf(question, entrants, plan.connections)) {
-          say(`round ${round + 1} of ${plan.rounds}: ${nameOf(trial)} connections`);
-          done.push({ trial, run: await run(trial, plan.seconds) });
-        }
+      for (const [index, contender] of all.entries()) servers.push(await ServerProcess.start(contender, PORT + index));
+      for (const request of asked) {
+        const targets = await targetsOf(request, servers);
+        for (const connections of request.conditional ? [USUAL_CONNECTIONS] : plan.connections)
+          for (const target of targets) {
+            const trial = { contender: target.server.contender.name, question: request.name, connections };
+            note(`round ${round + 1} of ${plan.rounds}: ${Object.values(trial).join(', ')} connections`);
+            done.push({ ...trial, run: await load(target, connections, plan.seconds) });
+          }
       }
     } finally {
-      await Promise.all(entrants.map(({ running }) => running.stop()));
+      await Promise.all(servers.map((server) => server.stop()));
     }
   }
-  return [...Map.groupBy(done, ({ trial }) => nameOf(trial)).values()].map((same) => {
-    const { contender, name, connections } = (same[0] as (typeof done)[number]).trial;
-    return { contender: contender.name, question: name, connections, runs: same.map((one) => one.run) };
+  const trials = Map.groupBy(done, ({ run: _, ...trial }) => Object.values(trial).join());
+  return [...trials.values()].map((same) => {
+    const [{ run: _, ...trial }] = same as [(typeof done)[number]];
+    return { ...trial, runs: same.map(({ run }) => run) };
   });
 }
 
-function nameOf({ contender, name, connections }: Trial): string {
-  return `${contender.name}, ${name}, ${connections}`;
-}
-
-async function run({ running, url, connections, headers }: Trial, seconds: number): Promise<Run> {
-  const before = running.cpuMs;
-  const { rate, p99, requests } = await load(url, connections, seconds, headers);
-  const cpu = ((running.cpuMs - before) * 1000) / requests;
-  return { rate, p99, cpu: Number.isNaN(cpu) ? null : cpu };
-}
-
-/** A running contender; idle ones take no CPU time from the measured one. */
-interface Entrant {
-  contender: Contender;
-  running: ServerProcess;
-  origin: string;
-}
-
-/** A planned run: a question to a contender over a number of connections. */
-interface Trial extends Entrant {
-  name: string;
+/** A request to one of the running servers. */
+interface Target {
+  server: ServerProcess;
   url: string;
-  connections: number;
-  headers: Record<string, string>;
+  headers: Readonly<Record<string, string>>;
 }
 
-/** The runs of a question, with compared ones next to each other. */
-async function trialsOf(
-  question: MeasuredRequest,
-  entrants: readonly Entrant[],
-  connections: readonly number[],
-): Promise<Trial[]> {
-  const plain: Trial[] = [];
-  const conditional: Trial[] = [];
-  for (const entrant of entrants) {
-    const target = question[entrant.contender.asked];
-    if (target === null) continue;
-    const trial = { ...entrant, url: entrant.origin + target, connections: 32 };
-    const etag = await check(entrant.contender, question, trial.url);
-    plain.push({ ...trial, name: question.name, headers: {} });
-    if (etag !== null && question.name === CONDITIONAL)
-      conditional.push({ ...trial, name: `${CONDITIONAL}, 304`, headers: { 'If-None-Match': etag } });
+/** A request to each server that can answer it, once its answer has been compared with the release's. */
+async function targetsOf(request: MeasuredRequest, servers: readonly ServerProcess[]): Promise<Target[]> {
+  const targets: Target[] = [];
+  for (const server of servers) {
+    const place = request[server.contender.asked];
+    if (place === null) continue;
+    const url = server.origin + place;
+    // As wrk does: a compressed body has another entity tag.
+    const identity = { 'Accept-Encoding': 'identity' };
+    const response = await fetch(url, { headers: identity });
+    const text = await response.text();
+    const records = (body: string) => (JSON.parse(body) as { data: unknown[] }).data;
+    if (!isDeepStrictEqual(records(text), records(request.answer)))
+      throw new Error(`${server.contender.name} answers "${request.name}" wrongly: ${text.slice(0, 200)}`);
+    const etag = response.headers.get('ETag');
+    if (!request.conditional) targets.push({ server, url, headers: {} });
+    else if (etag !== null) {
+      const headers = { 'If-None-Match': etag };
+      const again = await fetch(url, { headers: { ...identity, ...headers } });
+      await again.arrayBuffer();
+      if (again.status === 304) targets.push({ server, url, headers });
+    }
   }
-  return [...connections.flatMap((count) => plain.map((trial) => ({ ...trial, connections: count }))), ...conditional];
-}
-
-/** Compares an answer with the release's; returns its entity tag if a request with it results in 304. */
-async function check(
-  { name, compare }: Contender,
-  { name: question, expected }: MeasuredRequest,
-  url: string,
-): Promise<string | null> {
-  // As wrk does: a compressed body has another entity tag.
-  const headers = { 'Accept-Encoding': 'identity' };
-  const response = await fetch(url, { headers });
-  const text = await response.text();
-  const { data } = JSON.parse(text) as { data: unknown[] };
-  if (!isDeepStrictEqual(data, expected))
-    throw new Error(`${name} answers "${question}" wrongly: ${text.slice(0, 200)}`);
-  if (compare === 'bytes' && !text.startsWith('{"success":true,"data":[\n'))
-    throw new Error(`${name} does not give the release's bytes for "${question}"`);
-  const etag = response.headers.get('ETag');
-  if (etag === null) return null;
-  const again = await fetch(url, { headers: { ...headers, 'If-None-Match': etag } });
-  await again.arrayBuffer();
-  return again.status === 304 ? etag : null;
+  return targets;
 }
 
 const runWrk = promisify(execFile);
 
-interface Load {
-  rate: number;
-  /** 99th percentile of the latency, ms. */
-  p99: number;
-  requests: number;
-}
-
 /**
- * Loads a URL with wrk for some seconds over a number of connections.
+ * Loads a server with wrk for some seconds over a number of connections; the idle ones take no CPU time from it.
  *
  * @throws when wrk is missing, or on a status other than 2xx or 3xx
  */
-async function load(
-  url: string,
-  connections: number,
-  seconds: number,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Load> {
+async function load({ server, url, headers }: Target, connections: number, seconds: number): Promise<Run> {
   const extra = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
+  const before = server.cpuMs;
   const { stdout } = await runWrk('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...extra, url]);
-  if (/Non-2xx or 3xx responses: (\d+)/.test(stdout)) throw new Error(`${url}: ${stdout}`);
+  const cpuMs = server.cpuMs - before;
+  if (stdout.includes('Non-2xx or 3xx responses')) throw new Error(`${url}: ${stdout}`);
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
   const [, value = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? [];
+  const p99 = Number(value) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN);
   const requests = Number(/(\d+) requests in/.exec(stdout)?.[1]);
-  return { rate, requests, p99: Number(value) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN) };
+  return { rate, p99, cpu: (cpuMs * 1000) / requests };
 }

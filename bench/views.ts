@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
 import { parseOptions } from '../server/options.js';
 import { serve } from '../server/serve.js';
 import { launchServer } from '../test/support/browser.js';
@@ -68,7 +68,7 @@ export const MEASURED_PAGES: readonly MeasuredPage[] = [
 
 /** Opens first views in a browser on the project's own server, and times them over the emulated connection. */
 export async function measureViews(dist: string, rounds: number, say: (text: string) => void): Promise<Views> {
-  const { chromium } = await import('@playwright/test');
+  const inRounds = (time: () => Promise<number>) => Array.fromAsync({ length: rounds }, time);
   const options = parseOptions(['--dist', dist, '--port', '0', '--no-limit'], {});
   if (!options) throw new Error('the server was asked for help');
   const server = await serve(options, { print: () => {}, warn: console.error });
@@ -80,18 +80,11 @@ export async function measureViews(dist: string, rounds: number, say: (text: str
       say(`opening the page: ${kind.name}`);
       // The first view makes the server compress its responses.
       const asked = await firstView(browser, server.url, kind);
-      const seconds: number[] = [];
-      for (let round = 0; round < rounds; round++) seconds.push(await timed(browser, server.url, kind));
-      views.push({
-        name: kind.name,
-        requests: asked.length,
-        bytes: asked.reduce((sum, { bytes }) => sum + bytes, 0),
-        seconds,
-      });
+      const bytes = asked.reduce((sum, one) => sum + one.bytes, 0);
+      const seconds = await inRounds(() => timed(browser, server.url, kind));
+      views.push({ name: kind.name, requests: asked.length, bytes, seconds });
     }
-    const walk: number[] = [];
-    for (let round = 0; round < rounds; round++) walk.push(await walked(browser, server.url));
-    return { ...CONNECTION, views, walk };
+    return { ...CONNECTION, views, walk: await inRounds(() => walked(browser, server.url)) };
   } finally {
     await browserServer.close();
     await server.stop();
@@ -114,25 +107,35 @@ export async function firstView(browser: Browser, site: string, { path, marker }
   });
 }
 
-/** Time until a page is usable: its scripts have run, and its main content exists. */
+/** Time over the emulated connection until a page is usable: its scripts have run, and its main content exists. */
 function timed(browser: Browser, site: string, { path, marker }: MeasuredPage): Promise<number> {
-  return inWindow(browser, async (page, session) => {
-    await slowDown(session);
-    const start = performance.now();
+  return inSeconds(browser, async (page) => {
     await page.goto(site + path, { waitUntil: 'domcontentloaded' });
     await page.locator(marker).first().waitFor();
-    return (performance.now() - start) / 1000;
   });
 }
 
 function walked(browser: Browser, site: string): Promise<number> {
-  return inWindow(browser, async (page, session) => {
-    await slowDown(session);
-    const start = performance.now();
+  return inSeconds(browser, async (page) => {
     await page.goto(`${site}/`, { waitUntil: 'domcontentloaded' });
     await page.goto(`${site}/symptoms/`, { waitUntil: 'domcontentloaded' });
     await page.locator('.wall a[href*="/symptoms/stringing/"]').click();
     await page.locator('.sy-card').first().waitFor();
+  });
+}
+
+/** The duration of steps over the emulated connection, s. */
+function inSeconds(browser: Browser, steps: (page: Page) => Promise<void>): Promise<number> {
+  const throughput = (CONNECTION.megabits * 1e6) / 8;
+  return inWindow(browser, async (page, session) => {
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: CONNECTION.latencyMs,
+      downloadThroughput: throughput,
+      uploadThroughput: throughput,
+    });
+    const start = performance.now();
+    await steps(page);
     return (performance.now() - start) / 1000;
   });
 }
@@ -148,14 +151,4 @@ async function inWindow<T>(browser: Browser, look: (page: Page, session: CDPSess
   } finally {
     await context.close();
   }
-}
-
-async function slowDown(session: CDPSession): Promise<void> {
-  const throughput = (CONNECTION.megabits * 1e6) / 8;
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: CONNECTION.latencyMs,
-    downloadThroughput: throughput,
-    uploadThroughput: throughput,
-  });
 }

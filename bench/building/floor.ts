@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { manifestOf } from './process.js';
+import { manifestOf } from '../building.js';
 
 /**
  * Lower bound for any build: writes and hashes every byte from memory. Prints the seconds this took, without reading

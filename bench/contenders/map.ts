@@ -1,25 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { writeAnswer } from '../../core/contract/envelope.js';
 import { measuredRequests } from '../requests.js';
 
 /** Upper bound for Node.js: prepared answers in a Map, looked up by the unparsed request target. */
 const [dist = '', port = ''] = process.argv.slice(2);
-const answers = new Map<string, Buffer>();
-for (const { query, file, expected } of measuredRequests(dist)) {
-  const total = (JSON.parse(readFileSync(`${dist}/api/v1/printers.json`, 'utf8')) as { meta: { total: number } }).meta
-    .total;
-  const bytes =
-    file === null
-      ? Buffer.from(
-          writeAnswer(
-            expected.map((record) => JSON.stringify(record)),
-            { total, page: 3, limit: 7 },
-          ),
-        )
-      : readFileSync(dist + file);
-  answers.set(query, bytes);
-}
+const answers = new Map(measuredRequests(dist).map(({ query, answer }) => [query, Buffer.from(answer)]));
 createServer((request, response) => {
   const body = answers.get(request.url ?? '');
   if (!body) {

@@ -22,7 +22,7 @@ const FIGURES: Readonly<Record<string, (say: Say, of: string) => string>> = {
   files: (say) => number(WEIGHT.files.count, say),
   release: (say) => mb(releaseBytes(), say),
   /** Size of the largest file. */
-  largest: (say) => mb(WEIGHT.api.largest.raw.bytes, say),
+  largest: (say) => mb(WEIGHT.api.largest.bytes, say),
   archive: (say) => mb(WEIGHT.archive, say),
 };
 

@@ -84,7 +84,7 @@ export function totalsTable(say: Say): string {
     say(`${kb(raw)}, ${kb(gzip)} gzip`, `${kb(raw)}，gzip 后 ${kb(gzip)}`);
   const folder = (count: number, bytes: number) =>
     say(`${number(count, say)} files, ${mb(bytes)}`, `${number(count, say)} 个文件，${mb(bytes)}`);
-  const { path, bytes } = api.largest.raw;
+  const { path, bytes } = api.largest;
   const rows: [what: string, size: string][] = [
     [
       say('Everything below `/api/v1`', '`/api/v1` 下的全部文件'),
@@ -99,7 +99,7 @@ export function totalsTable(say: Say): string {
       `${number(files.count, say)} / ${number(files.limit, say)}`,
     ],
     [say('The archive of a release for mirrors', '镜像归档'), mb(archive)],
-    [say('The function, as uploaded', '上传的函数'), packed(bundle.plain)],
+    [say('The function, as uploaded', '上传的函数'), packed(bundle)],
     [say('The Node server as one file', '单文件 Node 服务器'), packed(server)],
   ];
   return markdownTable([say('What', '项目'), say('Size', '大小')], rows);
