@@ -3,7 +3,6 @@ import { symptomsIn } from '../../../../core/names/question.js';
 import { type FoundKind, find, symptomsCalled } from '../../../../core/names/search.js';
 import { mustBeOff, POWER_OFF } from '../../../../core/troubleshoot/diagnose/power.js';
 import { LOCALES, type Locale, languageOf } from '../../../../core/words/language.js';
-import type { ListedRule } from '../../../../schemas/generated/record.js';
 import { showRest } from '../../layouts/waiting.js';
 import { cards, hrefOf, linkTo, list, listed, paragraph } from './elements.js';
 import { loadFindIndex, loadListedRules } from './find-index.js';
