@@ -1,4 +1,5 @@
 import { type ComponentChild, type ComponentChildren, type JSX, toChildArray } from 'preact';
+import { useId } from 'preact/hooks';
 
 interface ButtonProps {
   /** Its name, where its text alone does not tell. */
@@ -13,6 +14,39 @@ export function Button({ label, onPress, children }: ButtonProps) {
     <button type="button" class="button" aria-label={label} onClick={onPress}>
       {children}
     </button>
+  );
+}
+
+/** A labelled checkbox. */
+export function Check({ label, checked, change }: { label: string; checked: boolean; change(on: boolean): void }) {
+  return (
+    <label class="row">
+      <input type="checkbox" checked={checked} onChange={({ currentTarget }) => change(currentTarget.checked)} />
+      {label}
+    </label>
+  );
+}
+
+interface ChipsProps<Value extends string> {
+  legend: string;
+  options: readonly (readonly [value: Value, text: string])[];
+  chosen: Value;
+  change(value: Value): void;
+}
+
+/** A choice of one of a few. */
+export function Chips<Value extends string>({ legend, options, chosen, change }: ChipsProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset class="chips">
+      <legend>{legend}</legend>
+      {options.map(([value, text]) => (
+        <label key={value}>
+          <input type="radio" name={name} checked={value === chosen} onChange={() => change(value)} />
+          <span>{text}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

@@ -38,16 +38,16 @@ const lookAtMany = visitor('siteServer');
 describe('data that fails to load', () => {
   it('is reported for a list when its field is opened offline, and everything works afterwards', async () => {
     const { page, texts, open } = await look();
-    await page.route(`**${FILES.briefIndex}`, (route) => route.abort());
+    await page.route(`**${FILES.briefPrinters}`, (route) => route.abort());
     await open('/explorer/');
     await page.getByText(fill(texts.version, { version: '' })).waitFor();
-    const brand = page.getByRole('combobox', { name: texts.brand, exact: true });
-    await brand.click();
+    const printer = page.getByRole('combobox', { name: texts.printer, exact: true });
+    await printer.click();
     await page.getByText(texts.reasons.offline).waitFor();
-    await page.unroute(`**${FILES.briefIndex}`);
+    await page.unroute(`**${FILES.briefPrinters}`);
     await page.getByRole('button', { name: texts.retry }).click();
-    await brand.click();
-    await page.getByRole('option', { name: 'Apex' }).waitFor();
+    await printer.click();
+    await page.getByRole('option', { name: 'Apex Cube' }).waitFor();
   });
 
   it('is reported for a part that is loaded when opened; once loaded, it stays', async () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { FILES } from '../../core/contract/paths.js';
 import { MEANINGS } from '../../core/words/meanings.js';
 import { fill } from '../../docs/src/explorer/texts/fill.js';
 import { overflow, styleOf, VIEWERS, type Visit, visitor } from '../support/visit.js';
@@ -18,12 +17,8 @@ describe.each(VIEWERS)('the profile lookup, $lang at $width px', (viewer) => {
   it('works by keyboard alone', async () => {
     const { page, texts, open } = await look(viewer);
     await open('/explorer/');
-    await page.getByRole('combobox', { name: texts.brand, exact: true }).focus();
-    await page.keyboard.type('acme');
-    await page.getByRole('option', { name: 'Acme Labs' }).waitFor();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('one');
+    await page.getByRole('combobox', { name: texts.printer, exact: true }).focus();
+    await page.keyboard.type('acme one');
     const option = page.getByRole('option', { name: /^Acme Labs One\b/ }).first();
     await option.waitFor();
     await page.keyboard.press('ArrowDown');
@@ -186,18 +181,6 @@ describe('the profile lookup', () => {
     }
     expect(answers[0]).toBe(answers[1]);
     expect(answers[0]).toContain('acme-labs-one--0.4--petg');
-  });
-
-  it('shows a brand without printers by name, and loads the list of brands only for that', async () => {
-    const { page, open, settle, texts, asked } = await look();
-    const brand = page.getByRole('combobox', { name: texts.brand, exact: true });
-    await open('/explorer/?printer=acme-labs-one&material=petg');
-    await expect.poll(() => brand.inputValue()).toBe('Acme Labs');
-    await settle();
-    expect(asked).not.toContain(FILES.briefIndex);
-    await open('/explorer/?brand=acme-labs');
-    await expect.poll(() => brand.inputValue()).toBe('Acme Labs');
-    expect(asked).toContain(FILES.briefIndex);
   });
 
   it('requests only files, never a query', async () => {

@@ -210,10 +210,10 @@ describe('your file', () => {
     const choice = page.getByLabel(words.preset);
     expect(await choice.inputValue()).toBe('My PLA');
     await choice.selectOption('My PETG');
-    await page.locator('.xp-yours .xp-facts', { hasText: 'PETG' }).first().waitFor();
+    await page.locator('.xp-yours .facts', { hasText: 'PETG' }).first().waitFor();
     expect(await page.getByLabel(words.preset).inputValue()).toBe('My PETG');
     const klipper = '[printer]\nkinematics: cartesian\nmax_velocity: 300\n[extruder]\nmax_temp: 333\nstep_pin: PA1\n';
     await field(seen).setInputFiles(upload('printer.cfg', klipper));
-    await page.locator('.xp-yours .xp-facts', { hasText: /Max nozzle temperature\s*333.°C/ }).waitFor();
+    await page.locator('.xp-yours .facts', { hasText: /Max nozzle temperature\s*333.°C/ }).waitFor();
   });
 });

@@ -82,7 +82,7 @@ describe('the explorer with a stored setup', () => {
     expect(filled('')).toMatchObject(expected);
   });
 
-  const queries = ['?printer=prusa-mk4s', '?material=pla', '?brand=prusa', '?view=compare&printer2=prusa-mk4s'];
+  const queries = ['?printer=prusa-mk4s', '?material=pla', '?view=compare&printer2=prusa-mk4s'];
   it.each(queries)('shows what %s says', (query) =>
     expect(filled(query)).toEqual({ ...readQueryState(query), slicer: 'orcaslicer' }),
   );

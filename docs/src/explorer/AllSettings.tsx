@@ -26,7 +26,7 @@ function All({ profile, printer, material }: Props) {
   const lines = layout.profile.flatMap((group) => group.lines);
   return (
     <>
-      <section class="xp-card">
+      <section class="box">
         <h3>{texts.temperatureChart}</h3>
         {(['nozzle', 'bed', 'chamber'] as const).map((part) => {
           const line = lines.find(({ path }) => path === `${part}_temperature_c`);

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { resolveRecord } from '../../../clients/typescript/src/resolve-record.js';
 import { LOCALES } from '../../../core/words/language.js';
 import { Writer } from '../../../core/words/values.js';
+import { Button } from '../parts.js';
 import { formatSetup, setupTexts, watchSetup } from '../setup/on-page.js';
 import { resolveSetup } from '../setup/resolve-setup.js';
 import { fillQueryState, type MySetup, NO_SETUP, readSetup, saveSetup } from '../setup/setup.js';
@@ -164,9 +165,9 @@ function KeepSetup() {
   if (place.view === 'compare' || waits || after === formatSetup(kept, texts)) return null;
   return (
     <p>
-      <button type="button" class="button" onClick={() => saveSetup(shown)}>
+      <Button onPress={() => saveSetup(shown)}>
         {texts.remember}: {after}
-      </button>
+      </Button>
     </p>
   );
 }

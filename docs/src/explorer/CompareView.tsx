@@ -1,22 +1,31 @@
 import { useState } from 'preact/hooks';
 import { profilesOf } from '../../../clients/typescript/src/parts/setup.js';
-import { pagePath } from '../../../core/contract/paths.js';
 import { fitOf } from '../../../core/fit/fit.js';
 import { printerName } from '../../../core/names/printer-name.js';
 import { chooseNozzle } from '../../../core/profiles/choose-nozzle.js';
 import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
+import { Check, Chips, Fold } from '../parts.js';
 import { boxOf, Volumes, volumeSize } from './boxes.js';
-import { chosenPrinter, RecordField } from './fields.js';
+import { RecordField } from './fields.js';
 import { LaidOut, useLayout } from './LaidOut.js';
 import { Status } from './Status.js';
 import { fill } from './texts/fill.js';
 import { differs, loadedValue, type Named, useLoaded, useTools } from './tools.js';
 import { profileColumn, type Row, recordColumn, rowsOf, ValueTable, ValueTables } from './ValueTable.js';
-import { ApiAddress, MaterialSafety, NamedStatus, NozzleField, RecordLink, useTitle, Verdict } from './view-parts.js';
+import {
+  kindOf,
+  MaterialSafety,
+  NamedStatus,
+  NozzleField,
+  nameOf,
+  RecordLink,
+  useTitle,
+  Verdict,
+} from './view-parts.js';
 
 /** Compares two printers or two materials side by side and marks the differences. */
 export function CompareView() {
-  const { texts, place, go, writer, records } = useTools();
+  const { texts, place, go, writer, records, say } = useTools();
   const [printer, printer2] = [loadedValue(records.printer), loadedValue(records.printer2)];
   const [material, material2] = [loadedValue(records.material), loadedValue(records.material2)];
   const byPrinter = place.compare === 'printers';
@@ -24,12 +33,14 @@ export function CompareView() {
   const keys: readonly Named[] = byPrinter ? ['printer', 'printer2', 'material'] : ['material', 'material2', 'printer'];
   const printers = (byPrinter ? [printer, printer2] : [printer]).filter((one) => one !== null);
   const materials = (byPrinter ? [material] : [material, material2]).filter((one) => one !== null);
-  const compared: readonly { id: string; name: string }[] = byPrinter ? printers.map(chosenPrinter) : materials;
+  const compared: readonly { id: string; name: string }[] = byPrinter
+    ? printers.map((one) => ({ id: one.id, name: printerName(one) }))
+    : materials;
   const [a, b] = compared;
   const areTwo = a !== undefined && b !== undefined && a.id !== b.id;
   const beside = byPrinter ? material?.name : printer && printerName(printer);
-  const title = areTwo ? fill(texts.compared, { a: a.name, b: b.name }) : null;
-  useTitle(title && beside ? title + writer.colon + beside : title);
+  const shared = beside ? writer.colon + beside : '';
+  useTitle(areTwo ? say(`${a.name} and ${b.name} compared`, `${a.name} 与 ${b.name} 对比`) + shared : null);
   const common = printers[0]?.materials.filter((id) => printers.every((one) => one.materials.includes(id)));
   const pairs = printers.flatMap((machine) =>
     materials.map((plastic) => ({
@@ -40,41 +51,27 @@ export function CompareView() {
   );
   return (
     <>
-      <fieldset class="chips">
-        <legend>{texts.compareWhat}</legend>
-        {(['printers', 'materials'] as const).map((kind) => (
-          <label key={kind}>
-            <input
-              type="radio"
-              name="compare"
-              checked={place.compare === kind}
-              onChange={() => go({ compare: kind, printer2: null, material2: null })}
-            />
-            <span>{texts.compareKinds[kind]}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Chips
+        legend={say('Compare', '比较对象')}
+        options={[
+          ['printers', texts.compareKinds.printers],
+          ['materials', texts.compareKinds.materials],
+        ]}
+        chosen={place.compare}
+        change={(compare) => go({ compare, printer2: null, material2: null })}
+      />
       <div class="xp-choices">
         {keys.map((key, i) => {
-          const label = i < 2 ? texts.sides[key] : fill(texts.optional, { what: texts[key as 'printer' | 'material'] });
-          const isPrinter = key === 'printer' || key === 'printer2';
-          const chosen = isPrinter ? loadedValue(records[key]) : null;
-          return isPrinter ? (
+          const kind = kindOf(key);
+          const record = loadedValue<Printer | Material>(records[key]);
+          return (
             <RecordField
               key={key}
-              kind="printer"
-              label={label}
-              chosen={chosen && chosenPrinter(chosen)}
-              onChoose={(id) => go({ [key]: id, nozzle: null })}
-            />
-          ) : (
-            <RecordField
-              key={key}
-              kind="material"
-              label={label}
-              chosen={loadedValue(records[key])}
-              offers={({ id }) => common?.includes(id) ?? true}
-              onChoose={(id) => go({ [key]: id })}
+              kind={kind}
+              label={i < 2 ? texts.sides[key] : fill(texts.optional, { what: texts[kind] })}
+              chosen={record && { id: record.id, name: nameOf(record) }}
+              offers={({ id }) => kind === 'printer' || (common?.includes(id) ?? true)}
+              onChoose={(id) => go({ [key]: id, ...(kind === 'printer' && { nozzle: null }) })}
             />
           );
         })}
@@ -83,10 +80,14 @@ export function CompareView() {
         <NamedStatus key={key} at={key} />
       ))}
       {!areTwo &&
-        (a !== undefined && b !== undefined ? <p class="alert">{texts.sameTwice}</p> : <p>{texts.compareStart}</p>)}
+        (compared.length === 2 ? (
+          <p class="alert">{say('Both are the same. Choose a different one.', '两项相同，请换一项。')}</p>
+        ) : (
+          <p>{say('Choose two. Differences are marked.', '请选择两项，不同之处会标出。')}</p>
+        ))}
       {areTwo && (
         <LaidOut>
-          <h2>{beside ? `${a.name} / ${b.name}${writer.colon}${beside}` : `${a.name} / ${b.name}`}</h2>
+          <h2>{`${a.name} / ${b.name}${shared}`}</h2>
           <Compared {...{ pairs, printers, materials, byPrinter }} />
         </LaidOut>
       )}
@@ -156,39 +157,46 @@ function Compared({ pairs, printers, materials, byPrinter }: ComparedProps) {
           </div>
         </Status>
       ) : (
-        <p>{byPrinter ? texts.compareMaterialHint : texts.comparePrinterHint}</p>
+        <p>
+          {byPrinter
+            ? say(
+                'Choose a material as well to compare its settings on both printers.',
+                '再选一种耗材，可比较它在两台机器上的参数。',
+              )
+            : say(
+                'Choose a printer as well to compare the settings on it.',
+                '再选一台打印机，可比较两种耗材在它上面的参数。',
+              )}
+        </p>
       )}
       <ValueTable
         rows={TELLING[kind].flatMap((path) => rows.find(({ line }) => line.path === path) ?? [])}
         columns={columns}
       />
-      <details class="xp-more">
-        <summary>
-          <h3>{texts.everyValue}</h3> <Differences rows={rows} />
-        </summary>
-        <label class="xp-check">
-          <input
-            type="checkbox"
-            checked={onlyDifferences}
-            onChange={({ currentTarget: { checked } }) => setOnlyDifferences(checked)}
-          />
-          {texts.onlyDifferences}
-        </label>
+      <Fold
+        class="xp-more"
+        title={
+          <>
+            <h3>{texts.everyValue}</h3> <Differences rows={rows} />
+          </>
+        }
+      >
+        <Check label={texts.onlyDifferences} checked={onlyDifferences} change={setOnlyDifferences} />
         {profiles && pairs.length > 0 && <Settings {...{ pairs, profiles, onlyDifferences }} />}
         <section>
-          <h3>{byPrinter ? texts.printerFacts : texts.materialFacts}</h3>
+          <h3>{byPrinter ? say('The printer', '打印机资料') : say('The material', '耗材资料')}</h3>
           {records.map((record) => (
             <RecordLink key={record.id} record={record} />
           ))}
           {byPrinter && printers.some(boxOf) && (
-            <section class="xp-card">
+            <section class="box">
               <h4>{texts.volumeChart}</h4>
               <Volumes printers={printers} textOf={(printer) => volumeSize(printer, writer)} />
             </section>
           )}
           <ValueTables groups={layout[kind]} {...{ columns, onlyDifferences }} />
         </section>
-      </details>
+      </Fold>
       {!byPrinter && materials.map((one) => <MaterialSafety key={one.id} material={one} />)}
     </>
   );
@@ -216,10 +224,7 @@ interface SettingsProps {
 
 /** Shows the settings of two printer–material pairs side by side. */
 function Settings({ pairs, profiles: [ofA = [], ofB = []], onlyDifferences }: SettingsProps) {
-  const { texts, place, go, layout, writer } = useLayout();
-  const subjects = pairs.map(
-    ({ printer, material }) => ({ kind: 'profiles', printer: printer.id, material: material.id }) as const,
-  );
+  const { texts, place, layout, writer, say } = useLayout();
   const common = ofA
     .map(({ nozzle }) => nozzle.variant)
     .filter((name) => ofB.some(({ nozzle }) => nozzle.variant === name));
@@ -232,15 +237,17 @@ function Settings({ pairs, profiles: [ofA = [], ofB = []], onlyDifferences }: Se
     <section>
       <h3>{texts.views.profile}</h3>
       {common.length > 0 ? (
-        <NozzleField variants={common} chosen={a.nozzle.variant} onChoose={(nozzle) => go({ nozzle })} />
+        <NozzleField variants={common} chosen={a.nozzle.variant} />
       ) : (
-        <p class="alert">{fill(texts.noCommonNozzle, { a: a.nozzle.variant, b: b.nozzle.variant })}</p>
+        <p class="alert">
+          {say(
+            `The two have no nozzle size in common: ${a.nozzle.variant} is compared with ${b.nozzle.variant}.`,
+            `两者没有相同的喷嘴：用 ${a.nozzle.variant} 与 ${b.nozzle.variant} 相比。`,
+          )}
+        </p>
       )}
       <Differences rows={rowsOf(layout.profile, columns, writer)} />
       <ValueTables groups={layout.profile} {...{ columns, onlyDifferences }} />
-      {subjects.map((subject) => (
-        <ApiAddress key={pagePath(subject)} subject={subject} />
-      ))}
     </section>
   );
 }

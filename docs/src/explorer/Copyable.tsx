@@ -1,4 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
+import { Button } from '../parts.js';
 
 interface Props {
   text: string;
@@ -24,11 +25,11 @@ export function Copyable({ text, href, label, texts }: Props) {
   };
   const shown = <code ref={code}>{text}</code>;
   return (
-    <span class="xp-copyable">
+    <span class="row">
       {href === undefined ? shown : <a href={href}>{shown}</a>}{' '}
-      <button type="button" class="button" aria-label={label} onClick={copy}>
+      <Button label={label} onPress={copy}>
         {texts.copy}
-      </button>{' '}
+      </Button>{' '}
       <span role="status">{message}</span>
     </span>
   );

@@ -1,3 +1,4 @@
+import { Button } from '../parts.js';
 import type { Loaded } from './tools.js';
 
 interface Props {
@@ -10,10 +11,7 @@ export function LoadFailed({ of, texts }: Props) {
   if (of.state !== 'failed') return null;
   return (
     <p class="alert" role="alert">
-      {texts.failed}{' '}
-      <button type="button" class="button" onClick={of.retry}>
-        {texts.retry}
-      </button>
+      {texts.failed} <Button onPress={of.retry}>{texts.retry}</Button>
     </p>
   );
 }

@@ -10,6 +10,7 @@ import { printedSpeed } from '../../../core/profiles/effective-speed.js';
 import { figuresText } from '../../../core/profiles/figures-text.js';
 import { meaningWords } from '../../../core/words/meanings.js';
 import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
+import { type Fact, Facts, Fold, Separated } from '../parts.js';
 import { InYourSlicer } from '../preset/InYourSlicer.js';
 import { correctAddress } from '../records/correction.js';
 import { setupQuery } from './query-state.js';
@@ -20,7 +21,7 @@ import { ApiAddress, addressesOf, MaterialSafety, NozzleField, OtherMaterials, V
 
 /** Shows whether a printer can print a material, the key figures, and everything else folded. */
 export function PairView({ printer, material: plain }: { printer: Printer; material: Material }) {
-  const { texts, say, to, files, place, go } = useTools();
+  const { texts, say, to, files, place } = useTools();
   const subject = { kind: 'profiles', printer: printer.id, material: plain.id } as const;
   // Ignore a spool of another material: it was selected earlier.
   const asked = useLoaded(place.filament, (id) => loadSpool(files, id));
@@ -64,16 +65,12 @@ export function PairView({ printer, material: plain }: { printer: Printer; mater
       <Verdict fit={fit}>
         <Reach {...{ profile, printer, material }} />
       </Verdict>
-      <NozzleField
-        variants={profiles.map(({ nozzle }) => nozzle.variant)}
-        chosen={profile.nozzle.variant}
-        onChoose={(nozzle) => go({ nozzle })}
-      />
+      <NozzleField variants={profiles.map(({ nozzle }) => nozzle.variant)} chosen={profile.nozzle.variant} />
       {spool && <p>{say(figuresText(profile, spool))}</p>}
       <Warnings of={profile} />
       <Figures {...{ profile, material }} />
       <Origin profile={profile} />
-      <p class="xp-next">
+      <p class="row">
         <a class="button" href={to(`/symptoms/${setupQuery(place)}`)}>
           {say('Something went wrong?', '打印出了问题？')}
         </a>
@@ -162,26 +159,23 @@ function Figures({ profile, material }: { profile: Profile; material: Material }
     [say('Dry the spool', '烘干'), drying, 'drying_temperature_c', ofMaterial],
   ];
   return (
-    <dl class="xp-key">
-      {shown.map(
-        ([label, text, field, record = `profiles/${profile.id}`]) =>
-          text !== null && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <a
-                  href={correctAddress(to, record, field)}
-                  title={say('Wrong? Correct it', '有误？去更正')}
-                  aria-label={`${label} ${text}${writer.colon}${say('wrong?', '有误？')}`}
-                  rel="nofollow"
-                >
-                  {text}
-                </a>
-              </dd>
-            </div>
-          ),
-      )}
-    </dl>
+    <Facts
+      also=" in-words xp-key"
+      rows={shown.flatMap(([label, text, field, record = `profiles/${profile.id}`]): Fact[] => {
+        if (text === null) return [];
+        const correction = (
+          <a
+            href={correctAddress(to, record, field)}
+            title={say('Wrong? Correct it', '有误？去更正')}
+            aria-label={`${label} ${text}${writer.colon}${say('wrong?', '有误？')}`}
+            rel="nofollow"
+          >
+            {text}
+          </a>
+        );
+        return [[label, correction]];
+      })}
+    />
   );
 }
 
@@ -193,12 +187,11 @@ function Origin({ profile: { basis, evidence, provenance } }: { profile: Profile
   return (
     <p class={basis === 'library' ? 'alert' : 'quiet'}>
       {writer.sentence([texts.basis[basis], texts.evidence[evidence]].join(writer.semicolon))}{' '}
-      {presets.map((name, i) => (
-        <span key={name}>
-          {i > 0 && writer.comma}
-          <q>{name}</q>
-        </span>
-      ))}
+      <Separated by={writer.comma}>
+        {presets.map((name) => (
+          <q key={name}>{name}</q>
+        ))}
+      </Separated>
       {source && (
         <>
           {' · '}
@@ -216,11 +209,10 @@ function Rest(of: { profile: Profile; printer: Printer; material: Material }) {
   const loading = useOnDemand(open, async () => (await import('./AllSettings.js')).AllSettings);
   const AllSettings = loadedValue(loading);
   return (
-    <details class="xp-more xp-rest" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{texts.allSettings}</summary>
+    <Fold class="xp-more xp-rest" title={texts.allSettings} onToggle={(event) => setOpen(event.currentTarget.open)}>
       {open && <Status of={loading} what={texts.allSettings} />}
       {open && AllSettings && <AllSettings {...of} />}
-    </details>
+    </Fold>
   );
 }
 

@@ -1,4 +1,5 @@
 import { printerName } from '../../../core/names/printer-name.js';
+import { Items } from '../parts.js';
 import { EXAMPLES } from './examples.js';
 import { chosenPrinter, RecordField } from './fields.js';
 import { Status } from './Status.js';
@@ -12,7 +13,6 @@ import { YourFile } from './yours/YourFile.js';
 export function ProfileView() {
   const { texts, place, go, hrefOf, records } = useTools();
   const [machine, plastic] = [loadedValue(records.printer), loadedValue(records.material)];
-  const brand = machine?.brand_id ?? place.brand;
   const chosen = Number(place.printer !== null) + Number(place.material !== null);
   const pair = useOnDemand(chosen === 2, async () => (await import('./PairView.js')).PairView);
   const PairView = loadedValue(pair);
@@ -32,15 +32,9 @@ export function ProfileView() {
       {Report && <Report />}
       <div class="xp-choices">
         <RecordField
-          kind="brand"
-          chosen={brand === null ? null : { id: brand, name: machine?.brand ?? null }}
-          onChoose={(id) => go({ brand: id, ...(id === brand ? {} : { printer: null, nozzle: null }) })}
-        />
-        <RecordField
           kind="printer"
           chosen={machine && chosenPrinter(machine)}
-          offers={(one) => brand === null || one.brand === brand}
-          onChoose={(id) => go({ printer: id, brand: id === null ? brand : null, nozzle: null })}
+          onChoose={(id) => go({ printer: id, nozzle: null })}
         />
         <RecordField
           kind="material"
@@ -54,13 +48,7 @@ export function ProfileView() {
       {place.printer === null && place.material === null && (
         <>
           <p>{texts.start}</p>
-          <ul class="xp-links">
-            {EXAMPLES.map(({ printer: id, material: other, text }) => (
-              <li key={id}>
-                <a href={hrefOf({ printer: id, material: other })}>{text}</a>
-              </li>
-            ))}
-          </ul>
+          <Items class="xp-links row" of={EXAMPLES.map(({ text, ...pair }) => <a href={hrefOf(pair)}>{text}</a>)} />
         </>
       )}
       {chosen === 2 && <Status of={pair} what={texts.views.profile} />}

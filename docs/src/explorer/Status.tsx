@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { Button } from '../parts.js';
 import { failureOf } from './load.js';
 import { fill } from './texts/fill.js';
 import { type Loaded, useFieldTools } from './tools.js';
@@ -11,7 +12,7 @@ export function Status({ of, what, children }: { of: Loaded<unknown>; what: stri
     <>
       <div role="status" class="xp-status">
         {of.state === 'loading' && (
-          <p>
+          <p class="row">
             <progress aria-label={fill(texts.loading, { what })} />
             {fill(texts.loading, { what })}
           </p>
@@ -26,9 +27,7 @@ export function Status({ of, what, children }: { of: Loaded<unknown>; what: stri
           <p>
             <code>{failure.path}</code>
           </p>
-          <button type="button" class="button" onClick={of.retry}>
-            {texts.retry}
-          </button>
+          <Button onPress={of.retry}>{texts.retry}</Button>
         </div>
       )}
       {of.state === 'ready' && children}

@@ -110,7 +110,7 @@ export function ValueTables({ groups, columns, onlyDifferences = false, folded =
         const known = rows.filter(isKnown);
         const unknown = rows.length - known.length;
         return folded ? (
-          <details key={id} class="xp-card xp-folded">
+          <details key={id} class="box xp-folded">
             <summary>
               <h4>{title}</h4>{' '}
               <span class="quiet">
@@ -120,7 +120,7 @@ export function ValueTables({ groups, columns, onlyDifferences = false, folded =
             <ValueTable rows={known} columns={columns} />
           </details>
         ) : (
-          <section key={id} class="xp-card">
+          <section key={id} class="box">
             <h4>{title}</h4>
             <ValueTable rows={rows} columns={columns} />
           </section>

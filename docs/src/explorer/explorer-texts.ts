@@ -22,12 +22,10 @@ import { SLICER_NAMES } from '../../../core/words/slicers.js';
 export function fieldTexts(language: Language) {
   const { say } = LOCALES[language];
   return {
-    brand: say('Brand', '品牌'),
     printer: say('Printer', '打印机'),
     material: say('Material', '耗材'),
     slicer: say('Slicer', '切片软件'),
     hints: {
-      brand: say('All brands', '所有品牌'),
       printer: say('Type a model, such as P1S', '输入型号，例如 P1S'),
       material: say('Type a material, such as PETG', '输入耗材，例如 PETG'),
     },
@@ -123,7 +121,6 @@ export function explorerTexts(language: Language) {
     copied: say('Copied', '已复制'),
     copyWhat: say('Copy: {what}', '复制：{what}'),
     copyFailed: say('Selected: press Ctrl+C or ⌘C', '已选中：请按 Ctrl+C 或 ⌘C'),
-    compareWhat: say('Compare', '比较对象'),
     compareKinds: {
       printers: say('Two printers', '两台打印机'),
       materials: say('Two materials', '两种耗材'),
@@ -134,24 +131,9 @@ export function explorerTexts(language: Language) {
       material: say('First material', '第一种耗材'),
       material2: say('Second material', '第二种耗材'),
     },
-    compared: say('{a} and {b} compared', '{a} 与 {b} 对比'),
-    compareStart: say('Choose two. Differences are marked.', '请选择两项，不同之处会标出。'),
-    sameTwice: say('Both are the same. Choose a different one.', '两项相同，请换一项。'),
     differences: say('{n} of the {total} values known for both differ', '两者都已知的 {total} 个值中，有 {n} 个不同'),
     everyValue: say('Every value side by side', '全部数值并排对比'),
     onlyDifferences: say('Only differences', '只看不同'),
-    compareMaterialHint: say(
-      'Choose a material as well to compare its settings on both printers.',
-      '再选一种耗材，可比较它在两台机器上的参数。',
-    ),
-    comparePrinterHint: say(
-      'Choose a printer as well to compare the settings on it.',
-      '再选一台打印机，可比较两种耗材在它上面的参数。',
-    ),
-    noCommonNozzle: say(
-      'The two have no nozzle size in common: {a} is compared with {b}.',
-      '两者没有相同的喷嘴：用 {a} 与 {b} 相比。',
-    ),
     calibrate: say(
       'Calibrate a new spool: temperature, flow, pressure advance, retraction',
       '校准新耗材：温度、流量、压力提前、回抽',
@@ -200,8 +182,6 @@ export function layoutTexts(language: Language) {
     sourceOf: say('Source of {label}', '数据出处：{label}'),
     notKnown: say('not known', '未知'),
     nothingKnown: say('The source does not say.', '来源没有说明。'),
-    printerFacts: say('The printer', '打印机资料'),
-    materialFacts: say('The material', '耗材资料'),
     presetKinds: inLanguage(PRESET_KINDS, language),
     processChoice: inLanguage(PROCESS_CHOICES, language),
     apiName: say('Name in the API', 'API 中的名称'),

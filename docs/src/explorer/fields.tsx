@@ -13,32 +13,22 @@ import type { QueryState } from './query-state.js';
 import { Status } from './Status.js';
 import { loadedValue, useFieldTools, useLoaded } from './tools.js';
 
-/** A record to choose; a printer has its brand. */
-interface RecordOption extends Option {
-  brand?: string;
-}
-
 /** Loads the records of each kind that one can choose. @throws {OpenPrintDataError} */
 const OPTIONS = {
-  async brand(files: Files): Promise<RecordOption[]> {
-    const { brands } = await files.memo<BriefIndex>(FILES.briefIndex);
-    return brands.map(({ id, name }) => ({ id, label: name, names: [name, id] }));
-  },
-  async printer(files: Files): Promise<RecordOption[]> {
+  async printer(files: Files): Promise<Option[]> {
     const { data } = await files.page<BriefPrinter>(FILES.briefPrinters);
     return data.map((printer) => {
       const { x, y, z } = printer.build_volume_mm;
       const name = printerName(printer);
       return {
         id: printer.id,
-        brand: printer.brand_id,
         label: name,
         names: [name, printer.id, ...printer.aliases],
         ...(x !== null && y !== null && z !== null ? { detail: `${x} × ${y} × ${z} mm` } : {}),
       };
     });
   },
-  async material(files: Files, language: Language): Promise<RecordOption[]> {
+  async material(files: Files, language: Language): Promise<Option[]> {
     return (await listedMaterials(files)).map(({ id, name, name_zh: zh, aliases }) => ({
       id,
       label: name,
@@ -67,25 +57,23 @@ export function chosenPrinter(printer: Printer): Chosen {
 interface RecordProps {
   kind: keyof typeof OPTIONS;
   label?: string;
-  /** The selected record; its name is looked up if it is null. */
-  chosen: { id: string; name: string | null } | null;
+  chosen: Chosen | null;
   /** Restricts the list. */
-  offers?: (option: RecordOption) => boolean;
+  offers?: (option: Option) => boolean;
   onChoose: (id: string | null) => void;
 }
 
-/** Selects a brand, printer or material; the list loads when first opened, or if the selected one has no name yet. */
+/** Selects a printer or material; the list loads when first opened. */
 export function RecordField({ kind, label, chosen, offers = () => true, onChoose }: RecordProps) {
   const { texts, files, language } = useFieldTools();
   const [opened, setOpened] = useState(false);
-  const loaded = useLoaded(opened || chosen?.name === null ? kind : null, () => OPTIONS[kind](files, language));
-  const all = loadedValue(loaded);
+  const loaded = useLoaded(opened ? kind : null, () => OPTIONS[kind](files, language));
   return (
     <Combobox
       label={label ?? texts[kind]}
       hint={texts.hints[kind]}
-      options={all?.filter(offers) ?? null}
-      chosen={chosen?.name ?? all?.find(({ id }) => id === chosen?.id)?.label ?? chosen?.id ?? ''}
+      options={loadedValue(loaded)?.filter(offers) ?? null}
+      chosen={chosen?.name ?? ''}
       message={<Status of={loaded} what={texts[kind]} />}
       onOpen={() => setOpened(true)}
       onChoose={onChoose}

@@ -7,7 +7,6 @@ export type View = (typeof VIEWS)[number];
 /** State of the page as encoded in its URL. Ids as in the API; null: not selected. */
 export interface QueryState {
   view: View;
-  brand: string | null;
   printer: string | null;
   material: string | null;
   /** Branded filament that replaces the generic material. */
@@ -21,7 +20,7 @@ export interface QueryState {
   slicer: SlicerId | null;
 }
 
-const IDS = ['brand', 'printer', 'material', 'filament', 'nozzle', 'printer2', 'material2'] as const;
+const IDS = ['printer', 'material', 'filament', 'nozzle', 'printer2', 'material2'] as const;
 
 /** Parses the query of the URL; unknown parameters are ignored so that old links still work. */
 export function readQueryState(search: string): QueryState {
@@ -54,8 +53,7 @@ export function writeQueryState(place: QueryState): string {
   if (place.compare === 'materials') query.set('compare', 'materials');
   for (const key of IDS) {
     const value = place[key];
-    // The printer implies the brand.
-    if (value !== null && !(key === 'brand' && place.printer !== null)) query.set(key, value);
+    if (value !== null) query.set(key, value);
   }
   if (place.slicer !== null) query.set('slicer', place.slicer);
   const text = query.toString();

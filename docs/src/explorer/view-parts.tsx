@@ -1,5 +1,5 @@
-import { type ComponentChildren, Fragment } from 'preact';
-import { useEffect, useId } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { UnknownNameError } from '../../../clients/typescript/src/errors.js';
 import { LIMITS } from '../../../core/contract/limits.js';
 import { API, fitPath, pagePath, type Subject } from '../../../core/contract/paths.js';
@@ -7,6 +7,7 @@ import type { PairFit } from '../../../core/fit/fit.js';
 import { EVERYDAY } from '../../../core/materials/everyday.js';
 import { printerName } from '../../../core/names/printer-name.js';
 import type { Fit, Material, Printer } from '../../../schemas/generated/record.js';
+import { Chips, type Fact, Facts, Fold, Items, Separated } from '../parts.js';
 import { Copyable } from './Copyable.js';
 import { useMaterialNames } from './fields.js';
 import { Status } from './Status.js';
@@ -35,42 +36,20 @@ export function ValueRow({ label, marks, different, children }: RowProps) {
   );
 }
 
-interface NozzleProps {
-  variants: readonly string[];
-  chosen: string;
-  onChoose: (variant: string) => void;
-}
-
-/** Selects a nozzle variant. */
-export function NozzleField({ variants, chosen, onChoose }: NozzleProps) {
-  const { texts } = useTools();
-  const name = useId();
-  return (
-    <fieldset class="chips">
-      <legend>{texts.nozzlesOf}</legend>
-      {variants.map((variant) => (
-        <label key={variant}>
-          <input type="radio" name={name} checked={variant === chosen} onChange={() => onChoose(variant)} />
-          <span>{variant}</span>
-        </label>
-      ))}
-    </fieldset>
-  );
+/** Selects one of these nozzle variants. */
+export function NozzleField({ variants, chosen }: { variants: readonly string[]; chosen: string }) {
+  const { texts, go } = useTools();
+  const options = variants.map((variant) => [variant, variant] as const);
+  return <Chips legend={texts.nozzlesOf} {...{ options, chosen }} change={(nozzle) => go({ nozzle })} />;
 }
 
 /** Shows the verdict with its reasons, and `children` if the pair is printable. */
 export function Verdict({ fit: { verdict, reasons }, children }: { fit: PairFit; children?: ComponentChildren }) {
   const { texts, say } = useTools();
   return (
-    <div class={`xp-fit xp-fit-${verdict}`}>
+    <div class={`xp-fit note row fit ${verdict}`}>
       <strong>{texts.verdicts[verdict]}</strong>
-      {reasons.length > 0 && (
-        <ul>
-          {reasons.map(({ code, message, message_zh }) => (
-            <li key={code}>{say(message, message_zh)}</li>
-          ))}
-        </ul>
-      )}
+      <Items of={reasons.map(({ message, message_zh }) => say(message, message_zh))} />
       {verdict !== 'no' && children}
     </div>
   );
@@ -80,28 +59,21 @@ export function Verdict({ fit: { verdict, reasons }, children }: { fit: PairFit;
 export function MaterialSafety({ material }: { material: Material }) {
   const { texts, writer, say } = useTools();
   const { fumes, food_contact: food, notes } = material;
-  const note = ({ note: en, note_zh: zh }: { note: string; note_zh: string }) => say(en, zh);
-  if (!fumes && !food && notes.length === 0) return null;
+  const fact = (label: string, value: string, { note, note_zh }: { note: string; note_zh: string }) => (
+    <>
+      <strong>{fill(texts.labelled, { label, value: writer.word(value) })}</strong> {say(note, note_zh)}
+    </>
+  );
+  const facts = [
+    fumes && fact(texts.fumes, fumes.level, fumes),
+    food && fact(texts.foodContact, food.suitable, food),
+    ...notes.map((note) => say(note)),
+  ].filter((one) => one !== null);
+  if (facts.length === 0) return null;
   return (
-    <section class="xp-card">
+    <section class="box">
       <h3>{fill(texts.safety, { material: material.name })}</h3>
-      <ul>
-        {fumes && (
-          <li>
-            <strong>{fill(texts.labelled, { label: texts.fumes, value: writer.word(fumes.level) })}</strong>{' '}
-            {note(fumes)}
-          </li>
-        )}
-        {food && (
-          <li>
-            <strong>{fill(texts.labelled, { label: texts.foodContact, value: writer.word(food.suitable) })}</strong>{' '}
-            {note(food)}
-          </li>
-        )}
-        {notes.map(({ en, zh }) => (
-          <li key={en}>{say(en, zh)}</li>
-        ))}
-      </ul>
+      <Items of={facts} />
     </section>
   );
 }
@@ -117,34 +89,40 @@ export function OtherMaterials({ printer }: { printer: Printer }) {
   return (
     <section>
       <h3>{fill(texts.printsInstead, { printer: printerName(printer) })}</h3>
-      <ul class="xp-links">
-        {everyday.map(({ material, verdict }) => (
-          <li key={material}>
-            {link(material)} <span class={`xp-fit-${verdict}`}>{texts.verdicts[verdict]}</span>
-          </li>
+      <Items
+        class="xp-links row"
+        of={everyday.map(({ material, verdict }) => (
+          <>
+            {link(material)} <span class={`fit ${verdict}`}>{texts.verdicts[verdict]}</span>
+          </>
         ))}
-      </ul>
+      />
       {rest.length > 0 && (
-        <details class="xp-more">
-          <summary>{fill(texts.materialsOf, { n: printer.materials.length })}</summary>
-          <ul class="xp-links">
-            {rest.map((id) => (
-              <li key={id}>{link(id)}</li>
-            ))}
-          </ul>
-        </details>
+        <Fold class="xp-more" title={fill(texts.materialsOf, { n: printer.materials.length })}>
+          <Items class="xp-links row" of={rest.map(link)} />
+        </Fold>
       )}
     </section>
   );
 }
 
+/** The name of a printer or material, with the brand of the printer. */
+export function nameOf(record: Printer | Material): string {
+  return 'brand' in record ? printerName(record) : record.name;
+}
+
+/** The kind of record that a key of the query state names. */
+export function kindOf(key: Named): 'printer' | 'material' {
+  return key === 'printer' || key === 'printer2' ? 'printer' : 'material';
+}
+
 /** Links to the page of a printer or material, which has each figure with its source. */
 export function RecordLink({ record }: { record: Printer | Material }) {
   const { to, say } = useTools();
-  const [kind, name] = 'brand' in record ? ['printers', printerName(record)] : ['materials', record.name];
+  const name = nameOf(record);
   return (
     <p>
-      <a href={to(`/${kind}/${record.id}/`)}>
+      <a href={to(`/${'brand' in record ? 'printers' : 'materials'}/${record.id}/`)}>
         {say(`${name}: all figures with their sources`, `${name}：全部数据与出处`)}
       </a>
     </p>
@@ -161,24 +139,23 @@ export function ApiAddress({
 }) {
   const { texts, base } = useTools();
   const { query, file } = of;
-  const root = typeof location === 'undefined' ? base : location.origin + base;
+  const root = location.origin + base;
+  const form = (name: string, url: { text: string; href?: string }, note: string): Fact => [
+    name,
+    <>
+      <Copyable {...url} label={fill(texts.copyWhat, { what: name })} texts={texts} />
+      <p class="quiet">{note}</p>
+    </>,
+  ];
   return (
-    <section class="xp-card xp-address">
+    <section class="box xp-address">
       <h3>{texts.address}</h3>
-      <dl>
-        {[
-          { form: texts.queryForm, url: root + query, note: fill(texts.queryNote, { n: LIMITS.requests }) },
-          { form: texts.fileForm, url: root + file, href: root + file, note: texts.fileNote },
-        ].map(({ form, url, href, note }) => (
-          <Fragment key={form}>
-            <dt>{form}</dt>
-            <dd>
-              <Copyable text={url} href={href} label={fill(texts.copyWhat, { what: form })} texts={texts} />
-              <p class="quiet">{note}</p>
-            </dd>
-          </Fragment>
-        ))}
-      </dl>
+      <Facts
+        rows={[
+          form(texts.queryForm, { text: root + query }, fill(texts.queryNote, { n: LIMITS.requests })),
+          form(texts.fileForm, { text: root + file, href: root + file }, texts.fileNote),
+        ]}
+      />
     </section>
   );
 }
@@ -195,7 +172,7 @@ export function addressesOf(subject: Subject): { query: string; file: string } {
 export function NamedStatus({ at }: { at: Named }) {
   const { texts, hrefOf, records } = useTools();
   const of = records[at];
-  const kind = at.startsWith('printer') ? 'printer' : 'material';
+  const kind = kindOf(at);
   if (of.state !== 'failed' || !(of.error instanceof UnknownNameError)) return <Status of={of} what={texts[kind]} />;
   const { asked: id, suggestions } = of.error;
   return (
@@ -206,12 +183,13 @@ export function NamedStatus({ at }: { at: Named }) {
       {suggestions.length > 0 && (
         <p>
           {texts.didYouMean}{' '}
-          {suggestions.map((other, i) => (
-            <span key={other}>
-              {i > 0 && ' · '}
-              <a href={hrefOf({ [at]: other })}>{other}</a>
-            </span>
-          ))}
+          <Separated by=" · ">
+            {suggestions.map((other) => (
+              <a key={other} href={hrefOf({ [at]: other })}>
+                {other}
+              </a>
+            ))}
+          </Separated>
         </p>
       )}
     </div>

@@ -21,7 +21,7 @@ export function InYourSlicer(subject: PresetRecords) {
     section.current?.scrollIntoView();
   }, []);
   return (
-    <section class="xp-card xp-preset" id={IN_YOUR_SLICER} ref={section} aria-label={words.title}>
+    <section class="box xp-preset" id={IN_YOUR_SLICER} ref={section} aria-label={words.title}>
       <h3>{words.title}</h3>
       <p class="quiet">{words.about}</p>
       <button type="button" class="button" aria-expanded={open} aria-controls={body} onClick={() => setOpen(!open)}>

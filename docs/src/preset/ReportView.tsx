@@ -61,7 +61,7 @@ interface RowsProps {
 function WrittenRows({ rows, title, slicer, nameOf, writer, words }: RowsProps) {
   const compared = isCompared(rows);
   // A keyboard-accessible scroll container for a wide table.
-  const box = { class: 'xp-scroll', role: 'group' as const, tabindex: 0, 'aria-label': title };
+  const box = { class: 'scroll', role: 'group' as const, tabindex: 0, 'aria-label': title };
   return (
     <div {...box}>
       <table class="xp-table ps-table">

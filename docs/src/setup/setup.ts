@@ -112,8 +112,8 @@ export function explorerPath(setup: MySetup, besides: Partial<QueryState> = {}):
  * exactly that. The slicer is always filled in.
  */
 export function fillQueryState(place: QueryState, setup: MySetup): QueryState {
-  const { brand, printer, material, nozzle, printer2, material2 } = place;
+  const { printer, material, nozzle, printer2, material2 } = place;
   const slicer = place.slicer ?? setup.slicer;
-  const said = [brand, printer, material, nozzle, printer2, material2].some((part) => part !== null);
+  const said = [printer, material, nozzle, printer2, material2].some((part) => part !== null);
   return said ? { ...place, slicer } : { ...place, ...queryStateOf(setup), slicer };
 }

@@ -38,7 +38,7 @@ export function builtFor(rule: Rule, from: Catalogue, { language, texts, say }: 
     fields: {
       ...fieldTexts(language),
       // The fields are narrow here.
-      hints: { brand: '', printer: say('such as P1S', '例如 P1S'), material: 'PETG…' },
+      hints: { printer: say('such as P1S', '例如 P1S'), material: 'PETG…' },
     },
     texts: pageTexts(texts),
     words: Object.fromEntries(Object.entries(texts.words).filter(([key]) => key.startsWith('unit '))),

@@ -4,9 +4,9 @@ import type { BriefPrinter } from '../../../schemas/generated/record.js';
 import { boxOf, Volumes } from '../explorer/boxes.js';
 import { fill } from '../explorer/texts/fill.js';
 import { differs } from '../explorer/tools.js';
-import { Button } from '../parts.js';
+import { Button, Check } from '../parts.js';
 import { COLUMNS, type Column, cellClass, cellOf, unknownText, volumeText } from './columns.js';
-import { addressOf, Check, useTable, withOrWithout } from './context.js';
+import { addressOf, useTable, withOrWithout } from './context.js';
 import { materialsDiffer, someLack } from './filtering.js';
 import { MOST_COMPARED } from './view.js';
 
@@ -26,7 +26,7 @@ export function Comparison({ printers }: { printers: readonly BriefPrinter[] }) 
   const count = fill(texts.comparing, { n: compared.length, most: MOST_COMPARED });
   return (
     <>
-      <section id="comparison" class="xp-card">
+      <section id="comparison" class="box">
         <h2>{texts.comparison}</h2>
         {compared.length === 1 && <p>{texts.addAnother}</p>}
         {compared.length > 1 && (
@@ -38,7 +38,7 @@ export function Comparison({ printers }: { printers: readonly BriefPrinter[] }) 
           </div>
         )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
-        <section class="pt-scroll" tabIndex={0} aria-label={texts.comparison}>
+        <section class="scroll" tabIndex={0} aria-label={texts.comparison}>
           <table class="pt-table pt-compared">
             <thead>
               <tr>

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { fill } from '../explorer/texts/fill.js';
-import { Button } from '../parts.js';
-import { Check, useTable, withOrWithout } from './context.js';
+import { Button, Check } from '../parts.js';
+import { useTable, withOrWithout } from './context.js';
 import {
   CHOICES,
   type Choice,

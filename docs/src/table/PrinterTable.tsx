@@ -3,7 +3,7 @@ import { verdictIn } from '../../../core/fit/matrix.js';
 import { printerName } from '../../../core/names/printer-name.js';
 import type { BriefPrinter } from '../../../schemas/generated/record.js';
 import { fill } from '../explorer/texts/fill.js';
-import { Button } from '../parts.js';
+import { Button, Check } from '../parts.js';
 import { explorerPath, NO_SETUP } from '../setup/setup.js';
 import {
   COLUMNS,
@@ -16,7 +16,7 @@ import {
   sorted,
   unknownText,
 } from './columns.js';
-import { addressOf, Check, useTable, withOrWithout } from './context.js';
+import { addressOf, useTable, withOrWithout } from './context.js';
 import { filter, judged, marginIn, surestFirst } from './filtering.js';
 import { MOST_COMPARED } from './view.js';
 
@@ -47,7 +47,7 @@ export function PrinterTable({ printers }: { printers: readonly BriefPrinter[] }
         <p>{texts.none}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
-        <section class="pt-scroll" tabIndex={0} aria-label={texts.title}>
+        <section class="scroll" tabIndex={0} aria-label={texts.title}>
           <table class="pt-table pt-cards">
             <thead>
               <tr>

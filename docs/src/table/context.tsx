@@ -38,13 +38,3 @@ export function withOrWithout<Item>(list: readonly Item[], item: Item, on: boole
   const others = list.filter((one) => one !== item);
   return on ? [...others, item] : others;
 }
-
-/** A labelled checkbox. */
-export function Check({ label, checked, change }: { label: string; checked: boolean; change(on: boolean): void }) {
-  return (
-    <label class="xp-check">
-      <input type="checkbox" checked={checked} onChange={({ currentTarget }) => change(currentTarget.checked)} />
-      {label}
-    </label>
-  );
-}

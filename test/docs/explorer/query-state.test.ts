@@ -7,7 +7,6 @@ describe('the URL of the explorer', () => {
     '?printer=bambu-lab-p1s&material=petg',
     '?printer=bambu-lab-p1s&material=petg&nozzle=0.6',
     '?printer=bambu-lab-p1s&material=pla-plus&filament=sunlu--pla-plus',
-    '?brand=prusa',
     '?view=compare&printer=bambu-lab-p1s&printer2=prusa-mk4s',
     '?view=compare&compare=materials&material=petg&material2=abs',
   ])('round-trips "%s"', (query) => {
@@ -29,10 +28,6 @@ describe('the URL of the explorer', () => {
     expect(setupQuery(readQueryState('?view=compare&printer=p&material=petg&filament=f&nozzle=0.6&slicer=cura'))).toBe(
       '?printer=p&material=petg&nozzle=0.6&slicer=cura',
     );
-    expect(setupQuery(readQueryState('?brand=b'))).toBe('');
-  });
-
-  it('omits the brand if the printer implies it', () => {
-    expect(writeQueryState(readQueryState('?brand=prusa&printer=prusa-mk4s'))).toBe('?printer=prusa-mk4s');
+    expect(setupQuery(readQueryState('?filament=f'))).toBe('');
   });
 });

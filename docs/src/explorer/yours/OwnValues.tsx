@@ -3,6 +3,7 @@ import { profileValue, sameValue } from '../../../../core/read-settings/profile-
 import type { SettingValue } from '../../../../core/troubleshoot/resolve/setup.js';
 import { writerIn } from '../../../../core/words/record-words.js';
 import type { Printer, Profile, Setting } from '../../../../schemas/generated/record.js';
+import { Check } from '../../parts.js';
 import { fill } from '../texts/fill.js';
 import { useTools } from '../tools.js';
 import { ValueRow } from '../view-parts.js';
@@ -47,15 +48,12 @@ export function OwnValues({ settings, profile, printer }: Props) {
     <section>
       <h3>{words.tableTitle}</h3>
       {profile === null && <p class="quiet">{words.noProfile}</p>}
-      <label class="xp-check">
-        <input type="checkbox" checked={!showAll} onChange={() => setAll(!showAll)} />
-        {words.onlyDifferent}
-      </label>
+      <Check label={words.onlyDifferent} checked={!showAll} change={(only) => setAll(!only)} />
       {SCOPES.map((scope) => {
         const own = shown.filter(({ setting }) => setting.scope === scope);
         if (own.length === 0) return null;
         return (
-          <div key={scope} class="xp-scroll">
+          <div key={scope} class="scroll">
             <table class="xp-table">
               <caption class="sr-only">{words.scopes[scope]}</caption>
               <thead>

@@ -5,6 +5,7 @@ import type { PresetChoice, RawSettings } from '../../../../core/read-settings/r
 import type { FileSetup, Recognised } from '../../../../core/read-settings/recognise.js';
 import type { OwnSettings } from '../../../../core/read-settings/values.js';
 import type { Setting } from '../../../../schemas/generated/record.js';
+import { Button, type Fact, Facts, Fold, Items } from '../../parts.js';
 import styles from '../facts.css?inline';
 import { useMaterialNames } from '../fields.js';
 import { Status } from '../Status.js';
@@ -21,9 +22,7 @@ export function Reader({ onForget }: { onForget: () => void }) {
   const words = YOURS_TEXTS[language];
   const yours = useYours();
   const { printer, profile } = useShownProfile();
-  const state = useOwnFile(files, printer?.default_plate ?? null, (choice) =>
-    go('printer' in choice ? { ...choice, brand: null } : choice),
-  );
+  const state = useOwnFile(files, printer?.default_plate ?? null, go);
   const { raw, refusal, own } = state;
   const settings = loadedValue(state.settings);
   return (
@@ -53,16 +52,14 @@ export function Reader({ onForget }: { onForget: () => void }) {
         </>
       )}
       {hasOwn(yours) && (
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
+        <Button
+          onPress={() => {
             clearYours();
             onForget();
           }}
         >
           {words.forget}
-        </button>
+        </Button>
       )}
     </>
   );
@@ -82,46 +79,38 @@ function FileFacts({ raw, setup, yours: { extruder, source } }: FileFactsProps) 
   const slicers: Record<string, string> = texts.slicers;
   const machine = loadedValue(records.printer);
   const materials = useMaterialNames();
-  const rows = [
+  const rows: Fact[] = [
     [words.kind, words.formats[raw.format]],
     [words.writtenBy, [raw.program ?? slicers[raw.dialect], raw.version].filter(Boolean).join(' ')],
-    ...(setup
-      ? [
-          [
-            texts.printer,
-            <RecognisedValue
-              key="printer"
-              of={setup.printer}
-              nameOf={(id) => (machine?.id === id ? printerName(machine) : id)}
-              onChoose={(id) => go({ printer: id, brand: null, nozzle: null })}
-            />,
-          ],
-          [
-            texts.material,
-            <RecognisedValue
-              key="material"
-              of={setup.material}
-              nameOf={(id) => materials.get(id) ?? id}
-              onChoose={(id) => go({ material: id })}
-            />,
-          ],
-          [texts.nozzle, setup.nozzle === null ? words.notSaid : writer.withUnit(writer.number(setup.nozzle), 'mm')],
-        ]
-      : []),
-    ...limitsText(raw.limits, machine, language).map(({ name, value }) => [name, value]),
-  ] as const;
+  ];
+  if (setup)
+    rows.push(
+      [
+        texts.printer,
+        <RecognisedValue
+          key="printer"
+          of={setup.printer}
+          nameOf={(id) => (machine?.id === id ? printerName(machine) : id)}
+          onChoose={(id) => go({ printer: id, nozzle: null })}
+        />,
+      ],
+      [
+        texts.material,
+        <RecognisedValue
+          key="material"
+          of={setup.material}
+          nameOf={(id) => materials.get(id) ?? id}
+          onChoose={(id) => go({ material: id })}
+        />,
+      ],
+      [texts.nozzle, writer.any(setup.nozzle, 'mm') ?? words.notSaid],
+    );
+  for (const { name, value } of limitsText(raw.limits, machine, language)) rows.push([name, value]);
   return (
     <>
-      <dl class="xp-facts">
-        {rows.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts rows={rows} />
       {raw.extruders > 1 && (
-        <label class="xp-check">
+        <label class="row">
           {words.extruder}
           <select
             class="xp-own"
@@ -138,13 +127,10 @@ function FileFacts({ raw, setup, yours: { extruder, source } }: FileFactsProps) 
       )}
       {!source && raw.presets && <p class="quiet">{words.presetAgain}</p>}
       {source && raw.presets?.map((choice) => <Presets key={choice.names.join()} {...{ choice, raw, source }} />)}
-      {raw.notes.length > 0 && (
-        <ul class="quiet">
-          {raw.notes.map(({ code, what }) => (
-            <li key={`${code} ${what}`}>{fill(FILE_NOTES[code][language], { what: what ?? '' })}</li>
-          ))}
-        </ul>
-      )}
+      <Items
+        class="quiet"
+        of={raw.notes.map(({ code, what }) => fill(FILE_NOTES[code][language], { what: what ?? '' }))}
+      />
     </>
   );
 }
@@ -157,7 +143,7 @@ function Presets({ choice, raw, source }: { choice: PresetChoice; raw: RawSettin
     void readPresets(source, [...others, name]).then((file) => replaceFile(file, source));
   };
   return (
-    <label class="xp-check">
+    <label class="row">
       {words.preset}
       <select class="xp-own" value={choice.read ?? ''} onChange={({ currentTarget: { value } }) => choose(value)}>
         {choice.read === null && <option value="">{words.notInFile}</option>}
@@ -189,9 +175,9 @@ function RecognisedValue({ of: { id, candidates, said }, nameOf, onChoose }: Rec
         <p>
           {words.chooseOne}{' '}
           {others.map((one) => (
-            <button key={one} type="button" class="button" onClick={() => onChoose(one)}>
+            <Button key={one} onPress={() => onChoose(one)}>
               {nameOf(one)}
-            </button>
+            </Button>
           ))}
         </p>
       )}
@@ -207,25 +193,23 @@ function Unread({ own, settings }: { own: OwnSettings; settings: readonly Settin
   return (
     <>
       {own.unread.length > 0 && (
-        <details>
-          <summary>{fill(words.unreadTitle, { n: own.unread.length })}</summary>
-          <ul>
-            {own.unread.map(({ setting, why, key, written }) => (
-              <li key={setting}>
+        <Fold title={fill(words.unreadTitle, { n: own.unread.length })}>
+          <Items
+            of={own.unread.map(({ setting, why, key, written }) => (
+              <>
                 {names.get(setting) ?? setting}: {UNREAD_REASONS[why][language]}{' '}
                 {key !== null && <code>{written === null ? key : `${key} = ${written.slice(0, 40)}`}</code>}
-              </li>
+              </>
             ))}
-          </ul>
-        </details>
+          />
+        </Fold>
       )}
       {own.otherKeys.length > 0 && (
-        <details>
-          <summary>{fill(words.othersTitle, { n: own.otherKeys.length })}</summary>
+        <Fold title={fill(words.othersTitle, { n: own.otherKeys.length })}>
           <p>
             <code>{own.otherKeys.join(' ')}</code>
           </p>
-        </details>
+        </Fold>
       )}
     </>
   );

@@ -54,7 +54,7 @@ export function Report() {
     </ul>
   );
   return (
-    <section ref={top} class="xp-report" data-worst={bad[0]?.severity} aria-labelledby="own-report">
+    <section ref={top} class="xp-report note" data-worst={bad[0]?.severity} aria-labelledby="own-report">
       <style>{styles}</style>
       <div role="status">
         <h2 id="own-report">{checkTitle(name ?? words.tableTitle, setup, yours.nozzle, verdict, language)}</h2>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'preact/hooks';
+import { Button } from '../../parts.js';
 import { useFileDrop } from '../../use-file-drop.js';
 import { Status } from '../Status.js';
 import { loadedValue, useOnDemand, useTools } from '../tools.js';
@@ -20,9 +21,9 @@ export function YourFile() {
   };
   const dropPlace = useFileDrop<HTMLDivElement>(take);
   return (
-    <section class="xp-card xp-yours" aria-labelledby={title}>
+    <section class="box xp-yours" aria-labelledby={title}>
       <h2 id={title}>{texts.yours.title}</h2>
-      <div ref={dropPlace} class="xp-drop">
+      <div ref={dropPlace} class="xp-drop row">
         <label class="button">
           {texts.yours.choose}
           <input
@@ -37,11 +38,7 @@ export function YourFile() {
             }}
           />
         </label>
-        {!wanted && (
-          <button type="button" class="button" onClick={() => setOpen(true)}>
-            {texts.yours.type}
-          </button>
-        )}
+        {!wanted && <Button onPress={() => setOpen(true)}>{texts.yours.type}</Button>}
         <p class="quiet">{texts.yours.drop}</p>
       </div>
       <p class="quiet">{texts.yours.privacy}</p>
