@@ -71,7 +71,6 @@ export const GROUPS: Group[] = [
     modules: [
       'docs/src/{island,parts,shared-value,use-file-drop,use-shared}',
       'docs/src/explorer/{tools,LoadFailed,yours/store}',
-      'docs/src/setup/SlicerOptions',
     ],
     packages: /node_modules\/preact\//,
   },

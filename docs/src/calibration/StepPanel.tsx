@@ -1,6 +1,5 @@
 import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
-import { fill } from '../explorer/texts/fill.js';
 import { type Fact, Facts } from '../parts.js';
 import type { BuiltStep } from './built.js';
 import type { CalibrationTexts } from './calibration-texts.js';
@@ -27,6 +26,9 @@ interface Props {
 /** Shows the current value of a step for a setup, and the values to try. */
 export function StepPanel({ step, steps, records, texts }: Props) {
   const { setting } = step;
+  const { say } = texts;
+  const cutText = (most: string) =>
+    say(`Not above ${most}: that is the maximum of the printer.`, `不要超过 ${most}：这是打印机的上限。`);
   const current = currentValue(setting, records);
   const limits = limitsOf(setting, records);
   const earlier = stepsBefore(step, steps).flatMap(({ id, setting: other }) => {
@@ -34,11 +36,14 @@ export function StepPanel({ step, steps, records, texts }: Props) {
     return value === null ? [] : [{ id, name: other.name, text: formatValue(value, other) }];
   });
   const now: Fact = [
-    texts.now + texts.colon + setting.name,
-    current === null ? <span class="unknown">{texts.notKnown}</span> : formatValue(current, setting),
+    say('Current value', '当前值') + texts.colon + setting.name,
+    current === null ? <span class="unknown">{say('not known', '未知')}</span> : formatValue(current, setting),
   ];
   const before: Fact = [
-    texts.with,
+    say(
+      'Print this test with your results of the earlier steps; the profile has',
+      '打印此测试时使用前面各步的结果；配置中的值为',
+    ),
     earlier.map(({ id, name, text }) => (
       <Fragment key={id}>
         <a href={`#${id}`}>{name}</a> {text}
@@ -48,14 +53,14 @@ export function StepPanel({ step, steps, records, texts }: Props) {
   // Several trials may apply if the printer's construction is unknown.
   const trials = trialsFor(step.trials, records).map(({ trial, likely }) => ({
     values: trialValues(trial, current, limits),
-    when: [trial.for, likely && texts.likely].filter(Boolean).join(' '),
+    when: [trial.for, likely && say('(probably)', '（推测）')].filter(Boolean).join(' '),
   }));
   return (
     <>
       <h3>{texts.title}</h3>
       <Facts rows={earlier.length > 0 ? [now, before] : [now]} />
       <div class="trials">
-        {trials.length > 0 && <h4>{texts.try}</h4>}
+        {trials.length > 0 && <h4>{say('Values to try', '要试的数值')}</h4>}
         {trials.map(({ values, when }) => {
           const most = values.kind === 'beyond' ? values.reaches : values.kind === 'span' ? values.cut : null;
           return (
@@ -66,7 +71,7 @@ export function StepPanel({ step, steps, records, texts }: Props) {
                   <strong>{formatTrial(values, setting, texts)}</strong>
                 </p>
               )}
-              {most !== null && <p class="caution">{fill(texts.cut, { most: formatValue(most, setting) })}</p>}
+              {most !== null && <p class="caution">{cutText(formatValue(most, setting))}</p>}
               {values.kind === 'span' && step.by_height && <Height span={values.span} {...{ step, texts }} />}
             </div>
           );
@@ -98,9 +103,9 @@ function Height({ span, step, texts }: { span: Span } & Pick<Props, 'step' | 'te
       />
       <div id={`${id}-value`} role="status">
         {typed === '' ? null : Number.isNaN(height) ? (
-          <p class="refused">{texts.heightNoNumber}</p>
+          <p class="refused">{texts.say('This is not a number.', '这不是数字。')}</p>
         ) : value === null ? (
-          <p class="refused">{fill(texts.heightBad, { most: top })}</p>
+          <p class="refused">{texts.say(`The tower ends at ${top} mm.`, `塔高只有 ${top} mm。`)}</p>
         ) : (
           <p>
             {`${span.from} + ${height} × ${span.step} = `}

@@ -5,7 +5,7 @@ import { profilesOf, setupWith } from '../../../clients/typescript/src/parts/set
 import { resolveRecord } from '../../../clients/typescript/src/resolve-record.js';
 import { printerName } from '../../../core/names/printer-name.js';
 import type { Material, Printer } from '../../../schemas/generated/record.js';
-import { SetupFields } from '../explorer/fields.js';
+import { KeepSetup, SetupFields } from '../explorer/fields.js';
 import { pageFiles as files } from '../explorer/load.js';
 import { type QueryState, readQueryState, writeQueryState } from '../explorer/query-state.js';
 import { Status } from '../explorer/Status.js';
@@ -14,11 +14,10 @@ import { FieldContext, type Loaded, loadedValue, useLoaded } from '../explorer/t
 import { showRest } from '../layouts/waiting.js';
 import { formatSetup, pageLanguage, setupTexts } from '../setup/on-page.js';
 import { resolveSetup } from '../setup/resolve-setup.js';
-import { explorerPath, fillQueryState, type MySetup, readSetup, saveSetup } from '../setup/setup.js';
+import { explorerPath, fillQueryState, type MySetup } from '../setup/setup.js';
 import type { BuiltPlan } from './built.js';
 import { type CalibrationTexts, calibrationTexts } from './calibration-texts.js';
 import { StepPanel } from './StepPanel.js';
-import { formatValue } from './trial.js';
 
 /** Renders the setup fields, and the values of each step in its panel. */
 export async function bringToLife(top: HTMLElement): Promise<void> {
@@ -31,7 +30,6 @@ export async function bringToLife(top: HTMLElement): Promise<void> {
 function Calibration({ steps, fields, start }: BuiltPlan & { start: QueryState }) {
   const texts = calibrationTexts(pageLanguage());
   const [place, setPlace] = useState(start);
-  const [kept, setKept] = useState(readSetup());
   const printerLoad = useLoaded(place.printer, (name) => resolveRecord<Printer>(files, 'printers', name));
   const materialLoad = useLoaded(place.material, (name) => resolveRecord<Material>(files, 'materials', name));
   const [printer, material] = [loadedValue(printerLoad), loadedValue(materialLoad)];
@@ -72,14 +70,9 @@ function Calibration({ steps, fields, start }: BuiltPlan & { start: QueryState }
   }, [pair, profile, loading]);
 
   const own = setupTexts(texts.language);
-  const differs =
-    kept.printer?.id !== printer?.id ||
-    kept.material?.id !== material?.id ||
-    kept.nozzle !== setup.nozzle ||
-    kept.slicer !== setup.slicer;
   return (
     <FieldContext.Provider value={{ language: texts.language, files, texts: fields }}>
-      <form class="choices" autocomplete="off" onSubmit={(event) => event.preventDefault()}>
+      <form class="xp-choices" autocomplete="off" onSubmit={(event) => event.preventDefault()}>
         <SetupFields
           {...{ texts, printer, material }}
           nozzle={setup.nozzle}
@@ -93,26 +86,32 @@ function Calibration({ steps, fields, start }: BuiltPlan & { start: QueryState }
         <Failure of={materialLoad} what={fields.material} texts={texts} />
         <Failure of={profilesLoad} what={texts.title} texts={texts} />
         <div role="status">
-          {!loading && (place.printer === null || place.material === null) && <p>{texts.missing}</p>}
+          {!loading && (place.printer === null || place.material === null) && (
+            <p>
+              {texts.say(
+                'Choose a printer and a material: each step then shows the current value and the values to try.',
+                '选择打印机和耗材后，每一步都会给出当前值和要试的数值。',
+              )}
+            </p>
+          )}
           {printer && material && <Unreached {...{ printer, material, texts }} />}
           {printer && material && !profile && !loading && (
-            <p class="caution">{fill(texts.noPair, { printer: printerName(printer), material: material.name })}</p>
+            <p class="caution">
+              {texts.say(
+                `There is no profile for ${material.name} on the ${printerName(printer)}: the current values are not known.`,
+                `没有 ${printerName(printer)} 打印 ${material.name} 的配置，当前值未知。`,
+              )}
+            </p>
           )}
         </div>
         {profile && (
           <p class="quiet">
-            {texts.profile}
+            {texts.say('Current values come from the profile', '当前值来自配置')}
             {texts.colon}
             <a href={own.prefix + explorerPath(setup)}>{formatSetup({ ...setup, slicer: null }, own)}</a>
           </p>
         )}
-        {printer && material && differs && (
-          <p>
-            <button type="button" onClick={() => setKept(saveSetup(setup))}>
-              {own.remember}
-            </button>
-          </p>
-        )}
+        {printer && material && !loading && <KeepSetup shown={setup} />}
       </div>
     </FieldContext.Provider>
   );
@@ -128,7 +127,13 @@ function Failure({ of, what, texts }: { of: Loaded<unknown>; what: string; texts
 function Unreached({ printer, material, texts }: { printer: Printer; material: Material; texts: CalibrationTexts }) {
   const [needs, reaches] = [material.nozzle_temperature_c.min, printer.max_nozzle_temperature_c];
   if (needs === null || reaches === null || needs <= reaches) return null;
-  const degrees = (value: number) => formatValue(value, { shown: '{n} °C' });
-  const names = { printer: printerName(printer), material: material.name };
-  return <p class="caution">{fill(texts.unreached, { ...names, needs: degrees(needs), reaches: degrees(reaches) })}</p>;
+  const name = printerName(printer);
+  return (
+    <p class="caution">
+      {texts.say(
+        `${material.name} needs ${needs} °C, the ${name} reaches ${reaches} °C: it cannot print this material.`,
+        `${material.name} 至少需要 ${needs} °C，${name} 最高只能达到 ${reaches} °C，无法打印这种耗材。`,
+      )}
+    </p>
+  );
 }

@@ -22,12 +22,12 @@ export function AllSettings(of: Props) {
 }
 
 function All({ profile, printer, material }: Props) {
-  const { texts, layout, writer } = useLayout();
+  const { texts, layout, writer, say } = useLayout();
   const lines = layout.profile.flatMap((group) => group.lines);
   return (
     <>
       <section class="box">
-        <h3>{texts.temperatureChart}</h3>
+        <h3>{say('Temperatures and limits', '温度与极限')}</h3>
         {(['nozzle', 'bed', 'chamber'] as const).map((part) => {
           const line = lines.find(({ path }) => path === `${part}_temperature_c`);
           return <Gauge key={part} label={line?.label ?? part} {...{ part, profile, printer, material, writer }} />;

@@ -2,11 +2,9 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { resolveRecord } from '../../../clients/typescript/src/resolve-record.js';
 import { LOCALES } from '../../../core/words/language.js';
 import { Writer } from '../../../core/words/values.js';
-import { Button } from '../parts.js';
-import { formatSetup, setupTexts, watchSetup } from '../setup/on-page.js';
 import { resolveSetup } from '../setup/resolve-setup.js';
-import { fillQueryState, type MySetup, NO_SETUP, readSetup, saveSetup } from '../setup/setup.js';
-import { chosenPrinter } from './fields.js';
+import { fillQueryState, type MySetup, readSetup } from '../setup/setup.js';
+import { chosenPrinter, KeepSetup } from './fields.js';
 import { releaseFiles } from './load.js';
 import { ProfileView } from './ProfileView.js';
 import { type QueryState, readQueryState, setupQuery, VIEWS, writeQueryState } from './query-state.js';
@@ -23,7 +21,6 @@ import {
   ToolsContext,
   useLoaded,
   useOnDemand,
-  useTools,
 } from './tools.js';
 
 /** The explorer. Its whole state is in the URL, so every view can be linked. */
@@ -89,8 +86,17 @@ export function App(built: Built) {
     to: (path) => base + LOCALES[language].prefix + path,
   };
   const isCompare = place.view === 'compare';
+  const { printer, material } = tools.records;
+  // Wait for both records: saving now would keep one without the other.
+  const waits = printer.state === 'loading' || material.state === 'loading';
+  const [machine, plastic] = [loadedValue(printer), loadedValue(material)];
+  const shown: Partial<MySetup> = {
+    ...(machine && { printer: chosenPrinter(machine) }),
+    ...(machine && place.nozzle && { nozzle: place.nozzle }),
+    ...(plastic && { material: { id: plastic.id, name: plastic.name } }),
+    ...(place.slicer && { slicer: place.slicer }),
+  };
   const comparing = useOnDemand(ready && isCompare, async () => (await import('./CompareView.js')).CompareView);
-  const CompareView = loadedValue(comparing);
   return (
     <ToolsContext.Provider value={tools}>
       {/* Links that only change the query state need no page load. */}
@@ -111,7 +117,7 @@ export function App(built: Built) {
         <noscript>
           <p class="alert">{texts.noScript}</p>
         </noscript>
-        <nav class="xp-views" aria-label={texts.viewsLabel}>
+        <nav class="xp-views" aria-label={tools.say('What to do', '要做什么')}>
           {VIEWS.map((view) => (
             <a key={view} href={tools.hrefOf({ view })} aria-current={view === place.view ? 'page' : undefined}>
               {texts.views[view]}
@@ -119,10 +125,13 @@ export function App(built: Built) {
           ))}
           <a href={tools.to(`/symptoms/${setupQuery(place)}`)}>{texts.views.troubleshoot}</a>
         </nav>
-        {isCompare && <Status of={comparing} what={texts.views.compare} />}
-        {ready && isCompare && CompareView && <CompareView />}
+        {isCompare && (
+          <Status of={comparing} what={texts.views.compare}>
+            {(CompareView) => <CompareView />}
+          </Status>
+        )}
         {ready && !isCompare && <ProfileView />}
-        {ready && <KeepSetup />}
+        {ready && !isCompare && !waits && <KeepSetup shown={shown} />}
         {ready && <p class="quiet xp-version">{fill(texts.version, { version: built.version })}</p>}
       </div>
     </ToolsContext.Provider>
@@ -142,32 +151,4 @@ function useRecord<K extends Named>(
     if (id !== null && id !== name) go({ [key]: id }, 'replaces');
   }, [id]);
   return loaded;
-}
-
-/** Offers to save the shown printer, nozzle, material and slicer unless they are saved already. */
-function KeepSetup() {
-  const { language, place, records } = useTools();
-  const texts = setupTexts(language);
-  const [printer, material] = [loadedValue(records.printer), loadedValue(records.material)];
-  const [kept, setKept] = useState<MySetup>(NO_SETUP);
-  useEffect(() => watchSetup(setKept), []);
-  const shown: Partial<MySetup> = {
-    ...(printer && {
-      printer: chosenPrinter(printer),
-      nozzle: place.nozzle ?? (printer.id === kept.printer?.id ? kept.nozzle : null),
-    }),
-    ...(material && { material: { id: material.id, name: material.name } }),
-    ...(place.slicer && { slicer: place.slicer }),
-  };
-  const after = formatSetup({ ...kept, ...shown }, texts);
-  // Wait for both records: saving now would keep one without the other.
-  const waits = records.printer.state === 'loading' || records.material.state === 'loading';
-  if (place.view === 'compare' || waits || after === formatSetup(kept, texts)) return null;
-  return (
-    <p>
-      <Button onPress={() => saveSetup(shown)}>
-        {texts.remember}: {after}
-      </Button>
-    </p>
-  );
 }

@@ -147,14 +147,16 @@ function Compared({ pairs, printers, materials, byPrinter }: ComparedProps) {
     <>
       {pairs.length > 0 ? (
         <Status of={loading} what={texts.views.profile}>
-          <div class="xp-verdicts">
-            {pairs.map(({ printer, material, name }, i) => (
-              <section key={name}>
-                <h3>{name}</h3>
-                <Verdict fit={fitOf({ printer, material, profiles: profiles?.[i] ?? [] })} />
-              </section>
-            ))}
-          </div>
+          {(profiles) => (
+            <div class="xp-verdicts">
+              {pairs.map(({ printer, material, name }, i) => (
+                <section key={name}>
+                  <h3>{name}</h3>
+                  <Verdict fit={fitOf({ printer, material, profiles: profiles[i] ?? [] })} />
+                </section>
+              ))}
+            </div>
+          )}
         </Status>
       ) : (
         <p>

@@ -44,7 +44,7 @@ export function LaidOut({ children }: { children: ComponentChildren }) {
     <ToolsContext.Provider value={{ ...tools, ...own }}>
       <style>{styles}</style>
       <Status of={loading} what={texts.views[place.view]}>
-        {children}
+        {() => children}
       </Status>
     </ToolsContext.Provider>
   );

@@ -52,7 +52,10 @@ export function PairView({ printer, material: plain }: { printer: Printer; mater
         <Verdict fit={fit} />
         {[...withheld].map((reason) => (
           <p key={reason} class="alert">
-            {fill(texts.withheld, { reason })}
+            {say(
+              `The source has a preset, but it is not published here: ${reason}.`,
+              `来源中有预设，但这里不予发布：${reason}。`,
+            )}
           </p>
         ))}
         <OtherMaterials printer={printer} />
@@ -207,11 +210,13 @@ function Rest(of: { profile: Profile; printer: Printer; material: Material }) {
   const { texts } = useTools();
   const [open, setOpen] = useState(false);
   const loading = useOnDemand(open, async () => (await import('./AllSettings.js')).AllSettings);
-  const AllSettings = loadedValue(loading);
   return (
     <Fold class="xp-more xp-rest" title={texts.allSettings} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      {open && <Status of={loading} what={texts.allSettings} />}
-      {open && AllSettings && <AllSettings {...of} />}
+      {open && (
+        <Status of={loading} what={texts.allSettings}>
+          {(AllSettings) => <AllSettings {...of} />}
+        </Status>
+      )}
     </Fold>
   );
 }

@@ -11,11 +11,10 @@ import { YourFile } from './yours/YourFile.js';
 
 /** The view that looks up settings for a printer and a material. */
 export function ProfileView() {
-  const { texts, place, go, hrefOf, records } = useTools();
+  const { texts, place, go, hrefOf, records, say } = useTools();
   const [machine, plastic] = [loadedValue(records.printer), loadedValue(records.material)];
   const chosen = Number(place.printer !== null) + Number(place.material !== null);
   const pair = useOnDemand(chosen === 2, async () => (await import('./PairView.js')).PairView);
-  const PairView = loadedValue(pair);
   const [printer, material] = [machine && printerName(machine), plastic?.name ?? null];
   const both = fill(place.nozzle === null ? texts.pairOf : texts.profileOf, {
     printer: printer ?? '',
@@ -51,8 +50,11 @@ export function ProfileView() {
           <Items class="xp-links row" of={EXAMPLES.map(({ text, ...pair }) => <a href={hrefOf(pair)}>{text}</a>)} />
         </>
       )}
-      {chosen === 2 && <Status of={pair} what={texts.views.profile} />}
-      {machine && plastic && PairView && <PairView printer={machine} material={plastic} />}
+      {chosen === 2 && (
+        <Status of={pair} what={texts.views.profile}>
+          {(PairView) => machine && plastic && <PairView printer={machine} material={plastic} />}
+        </Status>
+      )}
       <YourFile />
       {machine && place.material === null && (
         <>
@@ -65,7 +67,9 @@ export function ProfileView() {
       {plastic && place.printer === null && (
         <>
           <h2>{plastic.name}</h2>
-          <p>{texts.choosePrinter}</p>
+          <p>
+            {say('Choose a printer to see its settings for this material.', '请选择打印机，查看它打印此耗材的参数。')}
+          </p>
           <RecordLink record={plastic} />
           <ApiAddress subject={{ kind: 'profiles', material: plastic.id }} />
           <MaterialSafety material={plastic} />

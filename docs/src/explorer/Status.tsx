@@ -4,8 +4,14 @@ import { failureOf } from './load.js';
 import { fill } from './texts/fill.js';
 import { type Loaded, useFieldTools } from './tools.js';
 
-/** Shows loading progress or an error with a retry button; renders `children` once loaded. */
-export function Status({ of, what, children }: { of: Loaded<unknown>; what: string; children?: ComponentChildren }) {
+interface Props<Value> {
+  of: Loaded<Value>;
+  what: string;
+  children?: (value: Value) => ComponentChildren;
+}
+
+/** Shows loading progress or an error with a retry button, then `children` with what has loaded. */
+export function Status<Value>({ of, what, children }: Props<Value>) {
   const { texts } = useFieldTools();
   const failure = of.state === 'failed' ? failureOf(of.error) : null;
   return (
@@ -30,7 +36,7 @@ export function Status({ of, what, children }: { of: Loaded<unknown>; what: stri
           <Button onPress={of.retry}>{texts.retry}</Button>
         </div>
       )}
-      {of.state === 'ready' && children}
+      {of.state === 'ready' && children?.(of.value)}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
 import { printerName } from '../../../core/names/printer-name.js';
+import { PRESET_BASES, PRESET_KINDS, PROCESS_CHOICES } from '../../../core/words/enumerations.js';
 import type { Holder } from '../../../core/words/groups.js';
-import type { Say } from '../../../core/words/language.js';
+import type { Enumeration, Say } from '../../../core/words/language.js';
 import type { Group, Line } from '../../../core/words/layout.js';
 import { meaningWords } from '../../../core/words/meanings.js';
 import {
@@ -96,7 +97,7 @@ interface TablesProps {
 
 /** Values by group, with the advanced groups folded. */
 export function ValueTables({ groups, columns, onlyDifferences = false, folded = false }: TablesProps) {
-  const { writer, texts } = useLayout();
+  const { writer, texts, say } = useLayout();
   const all = groups.map((group) => ({
     group,
     rows: rowsOf([group], columns, writer)
@@ -114,7 +115,8 @@ export function ValueTables({ groups, columns, onlyDifferences = false, folded =
             <summary>
               <h4>{title}</h4>{' '}
               <span class="quiet">
-                {fill(unknown > 0 ? texts.countsWithUnknown : texts.counts, { n: rows.length, unknown })}
+                {say(`${rows.length}`, `${rows.length} 项`)}
+                {unknown > 0 && say(`, ${unknown} not known`, `，其中 ${unknown} 项未知`)}
               </span>
             </summary>
             <ValueTable rows={known} columns={columns} />
@@ -222,12 +224,12 @@ interface SourcesProps {
 /** Describes where a value comes from and links to its correction form. */
 function Sources({ line, statements, corrects }: SourcesProps) {
   const tools = useLayout();
-  const { writer, say, to, texts } = tools;
+  const { writer, say, to } = tools;
   return (
     <div class="xp-sources">
       <p>{line.about}</p>
       {statements.length === 0 ? (
-        <p>{texts.nothingKnown}</p>
+        <p>{say('The source does not say.', '来源没有说明。')}</p>
       ) : (
         <ul>
           {statements.map((statement, i) => (
@@ -242,7 +244,7 @@ function Sources({ line, statements, corrects }: SourcesProps) {
         </ul>
       )}
       <p class="quiet">
-        {`${texts.apiName}${writer.colon}`}
+        {say('Name in the API', 'API 中的名称') + writer.colon}
         <code>{line.path}</code>
         {' · '}
         <a
@@ -259,13 +261,14 @@ function Sources({ line, statements, corrects }: SourcesProps) {
 
 /** Names the preset that sets a value and how it was chosen. */
 function Preset({ holder, preset, note }: Extract<ProvenanceStatement, { kind: 'preset' }>) {
-  const { texts, writer } = useLayout();
-  const notes: Record<string, string> = holder === 'process' ? texts.processChoice : texts.basis;
+  const { writer, say } = useLayout();
+  const notes: Enumeration = holder === 'process' ? PROCESS_CHOICES : PRESET_BASES;
+  const words = note === null ? null : notes[note];
   return (
     <>
-      {writer.capital(texts.presetKinds[holder]) + writer.colon}
+      {writer.capital(say(...PRESET_KINDS[holder])) + writer.colon}
       <q>{preset}</q>
-      {note !== null && ` – ${notes[note] ?? note}`}
+      {note !== null && ` – ${words ? say(...words) : note}`}
     </>
   );
 }

@@ -4,6 +4,3 @@ export const EXAMPLES = [
   { printer: 'prusa-mk4s', material: 'pla', text: 'Prusa MK4S · PLA' },
   { printer: 'creality-ender-3-v2', material: 'pla', text: 'Creality Ender-3 V2 · PLA' },
 ] as const;
-
-/** Widely known printers of different sizes. */
-export const KNOWN_PRINTERS = ['bambu-lab-a1-mini', 'creality-ender-3', 'voron-2-4-350'] as const;

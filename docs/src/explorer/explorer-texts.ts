@@ -8,8 +8,6 @@ import {
   inLanguage,
   LIKELIHOODS,
   PRESET_BASES,
-  PRESET_KINDS,
-  PROCESS_CHOICES,
 } from '../../../core/words/enumerations.js';
 import { GROUP_TITLES } from '../../../core/words/groups.js';
 import { type Language, LOCALES } from '../../../core/words/language.js';
@@ -76,7 +74,6 @@ export function explorerTexts(language: Language) {
       compare: say('Compare', '比较'),
       troubleshoot: say('Troubleshooting', '故障排查'),
     },
-    viewsLabel: say('What to do', '要做什么'),
     nozzle: say('Nozzle', '喷嘴'),
     unknown: {
       printer: say('No printer is called “{id}”.', '没有名为“{id}”的打印机。'),
@@ -87,25 +84,13 @@ export function explorerTexts(language: Language) {
       'Choose a printer and a material, or start with one of these:',
       '请选择打印机和耗材，或从下面的例子开始：',
     ),
-    choosePrinter: say(
-      'Choose a printer to see its settings for this material.',
-      '请选择打印机，查看它打印此耗材的参数。',
-    ),
-    printsInstead: say('What the {printer} can print', '{printer} 能打印什么'),
     allSettings: say('All settings and limits', '全部参数与限制'),
-    materialsOf: say('There are settings for {n} materials.', '共有 {n} 种耗材的参数。'),
-    withheld: say(
-      'The source has a preset, but it is not published here: {reason}.',
-      '来源中有预设，但这里不予发布：{reason}。',
-    ),
     nozzlesOf: say('Nozzle, mm', '喷嘴（mm）'),
     pairOf: say('{material} on {printer}', '{printer} 打印 {material}'),
     profileOf: say('{material} on {printer}, {nozzle} nozzle', '{printer} 打印 {material}，{nozzle} 喷嘴'),
     basis: inLanguage(PRESET_BASES, language),
     evidence: inLanguage(EVIDENCES, language),
     verdicts: inLanguage(FIT_VERDICTS, language),
-    safety: say('{material}: safety and tips', '{material}：安全与提示'),
-    labelled: say('{label}: {value}.', '{label}：{value}。'),
     optional: say('{what} (optional)', '{what}（可选）'),
     fumes: say('Fumes', '烟气'),
     foodContact: say('Food contact', '食品接触'),
@@ -169,11 +154,8 @@ export function explorerTexts(language: Language) {
 export function layoutTexts(language: Language) {
   const { say } = LOCALES[language];
   return {
-    counts: say('{n}', '{n} 项'),
-    countsWithUnknown: say('{n}, {unknown} not known', '{n} 项，其中 {unknown} 项未知'),
     filament: say('Filament', '耗材参数'),
     process: say('Process', '工艺参数'),
-    temperatureChart: say('Temperatures and limits', '温度与极限'),
     volumeChart: say('Build volume to scale', '打印体积（按比例）'),
     furtherSettings: say('More settings', '更多参数'),
     field: say('Setting', '参数'),
@@ -181,10 +163,6 @@ export function layoutTexts(language: Language) {
     source: say('Source', '出处'),
     sourceOf: say('Source of {label}', '数据出处：{label}'),
     notKnown: say('not known', '未知'),
-    nothingKnown: say('The source does not say.', '来源没有说明。'),
-    presetKinds: inLanguage(PRESET_KINDS, language),
-    processChoice: inLanguage(PROCESS_CHOICES, language),
-    apiName: say('Name in the API', 'API 中的名称'),
     differs: say('differs', '不同'),
   };
 }

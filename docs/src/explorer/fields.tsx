@@ -1,13 +1,13 @@
-import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Files } from '../../../clients/typescript/src/files.js';
 import { FILES } from '../../../core/contract/paths.js';
 import { printerName } from '../../../core/names/printer-name.js';
 import type { Language } from '../../../core/words/language.js';
-import { SLICERS, type SlicerId } from '../../../core/words/slicers.js';
-import type { BriefIndex, BriefPrinter, ListedMaterial, Material, Printer } from '../../../schemas/generated/record.js';
-import { SlicerOptions } from '../setup/SlicerOptions.js';
-import type { Chosen } from '../setup/setup.js';
+import { SLICER_NAMES, SLICERS, type SlicerId } from '../../../core/words/slicers.js';
+import type { BriefPrinter, ListedMaterial, Material, Printer } from '../../../schemas/generated/record.js';
+import { Button } from '../parts.js';
+import { formatSetup, setupTexts, watchSetup } from '../setup/on-page.js';
+import { type Chosen, changedSetup, type MySetup, NO_SETUP, saveSetup } from '../setup/setup.js';
 import { Combobox, type Option } from './Combobox.js';
 import type { QueryState } from './query-state.js';
 import { Status } from './Status.js';
@@ -84,16 +84,14 @@ export function RecordField({ kind, label, chosen, offers = () => true, onChoose
 interface ChoiceProps {
   label: string;
   value: string;
-  options?: readonly (readonly [value: string, text: string])[];
-  /** Additional `<option>` elements. */
-  children?: ComponentChildren;
+  options: readonly (readonly [value: string, text: string])[];
   /** Shown below the field. */
   hint?: string;
   onChoose: (value: string) => void;
 }
 
 /** A labelled `<select>`. */
-export function Choice({ label, value, options = [], children, hint, onChoose }: ChoiceProps) {
+export function Choice({ label, value, options, hint, onChoose }: ChoiceProps) {
   return (
     <label class="xp-combobox">
       {label}
@@ -104,7 +102,6 @@ export function Choice({ label, value, options = [], children, hint, onChoose }:
               {text}
             </option>
           ))}
-          {children}
         </select>
       </span>
       {hint !== undefined && <small>{hint}</small>}
@@ -145,9 +142,28 @@ export function SetupFields({ texts, printer, material, nozzle, variants, slicer
         options={[['', texts.anyNozzle], ...variants.map((variant) => [variant, variant] as const)]}
         onChoose={(value) => onChoose({ nozzle: value || null })}
       />
-      <Choice label={own.slicer} value={slicer ?? ''} onChoose={(value) => onChoose({ slicer: slicerOf(value) })}>
-        <SlicerOptions any={own.anySlicer} />
-      </Choice>
+      <Choice
+        label={own.slicer}
+        value={slicer ?? ''}
+        options={[['', own.anySlicer], ...Object.entries(SLICER_NAMES)]}
+        onChoose={(value) => onChoose({ slicer: slicerOf(value) })}
+      />
     </>
+  );
+}
+
+/** Offers to save a setup unless it is saved already. */
+export function KeepSetup({ shown }: { shown: Partial<MySetup> }) {
+  const texts = setupTexts(useFieldTools().language);
+  const [kept, setKept] = useState<MySetup>(NO_SETUP);
+  useEffect(() => watchSetup(setKept), []);
+  const after = formatSetup(changedSetup(kept, shown), texts);
+  if (after === formatSetup(kept, texts)) return null;
+  return (
+    <p>
+      <Button onPress={() => saveSetup(shown)}>
+        {texts.remember}: {after}
+      </Button>
+    </p>
   );
 }

@@ -12,7 +12,7 @@ import { Copyable } from './Copyable.js';
 import { useMaterialNames } from './fields.js';
 import { Status } from './Status.js';
 import { fill } from './texts/fill.js';
-import { loadedValue, type Named, useLoaded, useTools } from './tools.js';
+import { type Loaded, loadedValue, type Named, useLoaded, useTools } from './tools.js';
 
 interface RowProps {
   label: string;
@@ -61,7 +61,7 @@ export function MaterialSafety({ material }: { material: Material }) {
   const { fumes, food_contact: food, notes } = material;
   const fact = (label: string, value: string, { note, note_zh }: { note: string; note_zh: string }) => (
     <>
-      <strong>{fill(texts.labelled, { label, value: writer.word(value) })}</strong> {say(note, note_zh)}
+      <strong>{label + writer.colon + writer.word(value) + writer.stop.trimEnd()}</strong> {say(note, note_zh)}
     </>
   );
   const facts = [
@@ -72,7 +72,7 @@ export function MaterialSafety({ material }: { material: Material }) {
   if (facts.length === 0) return null;
   return (
     <section class="box">
-      <h3>{fill(texts.safety, { material: material.name })}</h3>
+      <h3>{say(`${material.name}: safety and tips`, `${material.name}：安全与提示`)}</h3>
       <Items of={facts} />
     </section>
   );
@@ -80,7 +80,7 @@ export function MaterialSafety({ material }: { material: Material }) {
 
 /** Lists the materials of a printer: common ones with their verdicts, then all others it has settings for. */
 export function OtherMaterials({ printer }: { printer: Printer }) {
-  const { texts, hrefOf, files } = useTools();
+  const { texts, hrefOf, files, say } = useTools();
   const names = useMaterialNames();
   const fits = loadedValue(useLoaded(fitPath(printer.id), (path) => files.memo<{ data: Fit[] }>(path)))?.data ?? [];
   const everyday = EVERYDAY.flatMap((id) => fits.find(({ material }) => material === id) ?? []);
@@ -88,7 +88,7 @@ export function OtherMaterials({ printer }: { printer: Printer }) {
   const link = (id: string) => <a href={hrefOf({ material: id, nozzle: null })}>{names.get(id) ?? id}</a>;
   return (
     <section>
-      <h3>{fill(texts.printsInstead, { printer: printerName(printer) })}</h3>
+      <h3>{say(`What the ${printerName(printer)} can print`, `${printerName(printer)} 能打印什么`)}</h3>
       <Items
         class="xp-links row"
         of={everyday.map(({ material, verdict }) => (
@@ -98,7 +98,13 @@ export function OtherMaterials({ printer }: { printer: Printer }) {
         ))}
       />
       {rest.length > 0 && (
-        <Fold class="xp-more" title={fill(texts.materialsOf, { n: printer.materials.length })}>
+        <Fold
+          class="xp-more"
+          title={say(
+            `There are settings for ${printer.materials.length} materials.`,
+            `共有 ${printer.materials.length} 种耗材的参数。`,
+          )}
+        >
           <Items class="xp-links row" of={rest.map(link)} />
         </Fold>
       )}
@@ -171,7 +177,7 @@ export function addressesOf(subject: Subject): { query: string; file: string } {
 /** The load status of a named record; suggests alternatives for an unknown name. */
 export function NamedStatus({ at }: { at: Named }) {
   const { texts, hrefOf, records } = useTools();
-  const of = records[at];
+  const of: Loaded<unknown> = records[at];
   const kind = kindOf(at);
   if (of.state !== 'failed' || !(of.error instanceof UnknownNameError)) return <Status of={of} what={texts[kind]} />;
   const { asked: id, suggestions } = of.error;

@@ -1,7 +1,7 @@
+import { SLICER_NAMES, SLICERS } from '../../../core/words/slicers.js';
 import type { Catalogue } from '../records/catalogue.js';
 import { useLocale } from '../records/use-locale.js';
 import { Wall } from '../records/wall.js';
-import { SlicerOptions } from '../setup/SlicerOptions.js';
 import type { Example } from './example.js';
 import { ProfilePicture } from './profile-picture.js';
 
@@ -49,7 +49,12 @@ export function PrinterSearch({ from, example }: { from: Catalogue; example: Exa
         <label class="field">
           <span class="label">{texts.slicer}</span>
           <select name="slicer">
-            <SlicerOptions any={texts.anySlicer} />
+            <option value="">{texts.anySlicer}</option>
+            {SLICERS.map((id) => (
+              <option key={id} value={id}>
+                {SLICER_NAMES[id]}
+              </option>
+            ))}
           </select>
         </label>
         <p class="status quiet" role="status" />

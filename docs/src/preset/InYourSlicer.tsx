@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import { Status } from '../explorer/Status.js';
-import { loadedValue, useOnDemand, useTools } from '../explorer/tools.js';
+import { useOnDemand, useTools } from '../explorer/tools.js';
 import type { PresetRecords } from './make-preset.js';
 
 /** This anchor in an explorer URL opens the section. */
@@ -12,7 +12,6 @@ export function InYourSlicer(subject: PresetRecords) {
   const words = texts.preset;
   const [open, setOpen] = useState(false);
   const loading = useOnDemand(open, async () => (await import('./Panel.js')).Panel);
-  const Panel = loadedValue(loading);
   const section = useRef<HTMLElement>(null);
   const body = useId();
   useEffect(() => {
@@ -27,9 +26,12 @@ export function InYourSlicer(subject: PresetRecords) {
       <button type="button" class="button" aria-expanded={open} aria-controls={body} onClick={() => setOpen(!open)}>
         {open ? words.close : words.open}
       </button>
-      <Status of={loading} what={words.title} />
       <div id={body} class="ps-body">
-        {open && Panel && <Panel {...subject} />}
+        {open && (
+          <Status of={loading} what={words.title}>
+            {(Panel) => <Panel {...subject} />}
+          </Status>
+        )}
       </div>
     </section>
   );

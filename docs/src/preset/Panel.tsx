@@ -5,7 +5,6 @@ import { LaidOut } from '../explorer/LaidOut.js';
 import { Status } from '../explorer/Status.js';
 import { fill } from '../explorer/texts/fill.js';
 import { loadedValue, useLoaded, useTools } from '../explorer/tools.js';
-import { SlicerOptions } from '../setup/SlicerOptions.js';
 import { HandOver } from './HandOver.js';
 import { loadSources, makePreset, type PresetRecords } from './make-preset.js';
 import styles from './preset.css?inline';
@@ -57,13 +56,12 @@ function Fields(subject: PresetRecords) {
         <Choice
           label={words.slicer}
           value={slicer ?? ''}
+          options={[['', words.chooseSlicer], ...Object.entries(SLICER_NAMES)]}
           onChoose={(value) => {
             setVersion(null);
             go({ slicer: slicerOf(value) });
           }}
-        >
-          <SlicerOptions any={words.chooseSlicer} />
-        </Choice>
+        />
         {chosen && (
           <Choice
             label={words.version}

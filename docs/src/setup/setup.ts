@@ -53,15 +53,19 @@ export function readSetup(store: Store | null = browserStore()): MySetup {
   }
 }
 
+/** A setup after a change; another printer clears the nozzle. */
+export function changedSetup(before: MySetup, change: Partial<MySetup>): MySetup {
+  const other = change.printer !== undefined && change.printer?.id !== before.printer?.id;
+  return { ...before, ...(other && { nozzle: null }), ...change };
+}
+
 /**
  * Saves changes to the setup and notifies listeners. Changing the printer clears the nozzle.
  *
  * @returns the current setup, even if it cannot be stored
  */
 export function saveSetup(change: Partial<MySetup>, store: Store | null = browserStore()): MySetup {
-  const before = readSetup(store);
-  const other = change.printer !== undefined && change.printer?.id !== before.printer?.id;
-  const after = { ...before, ...(other ? { nozzle: null } : {}), ...change };
+  const after = changedSetup(readSetup(store), change);
   keep(() => (isEmpty(after) ? store?.removeItem(KEY) : store?.setItem(KEY, JSON.stringify(after))));
   return after;
 }

@@ -47,7 +47,14 @@ export function OwnValues({ settings, profile, printer }: Props) {
   return (
     <section>
       <h3>{words.tableTitle}</h3>
-      {profile === null && <p class="quiet">{words.noProfile}</p>}
+      {profile === null && (
+        <p class="quiet">
+          {say(
+            'There is no profile to compare with: choose a printer and a material that it has settings for.',
+            '没有可对照的配置：请选择打印机，以及它支持的耗材。',
+          )}
+        </p>
+      )}
       <Check label={words.onlyDifferent} checked={!showAll} change={(only) => setAll(!only)} />
       {SCOPES.map((scope) => {
         const own = shown.filter(({ setting }) => setting.scope === scope);
@@ -59,8 +66,8 @@ export function OwnValues({ settings, profile, printer }: Props) {
               <thead>
                 <tr>
                   <th scope="col">{words.scopes[scope]}</th>
-                  <th scope="col">{words.yours}</th>
-                  <th scope="col">{words.profile}</th>
+                  <th scope="col">{say('Yours', '您的值')}</th>
+                  <th scope="col">{say('Profile', '配置')}</th>
                 </tr>
               </thead>
               <tbody>

@@ -20,7 +20,7 @@ import { useShownProfile } from './useOwnFile.js';
 
 /** Reports dangerous and unusual values of the user at the top of the explorer. */
 export function Report() {
-  const { files, place, language } = useTools();
+  const { files, place, language, say } = useTools();
   const words = YOURS_TEXTS[language];
   const yours = useYours();
   const { printer, material, profile } = useShownProfile();
@@ -60,14 +60,20 @@ export function Report() {
         <h2 id="own-report">{checkTitle(name ?? words.tableTitle, setup, yours.nozzle, verdict, language)}</h2>
       </div>
       {bad.length > 0 && list(bad)}
-      {printer && material ? <p class="quiet">{checked}</p> : <p>{words.cannotJudge}</p>}
+      {printer && material ? (
+        <p class="quiet">{checked}</p>
+      ) : (
+        <p>
+          {say(
+            'Choose a printer and a material above to see whether values are outside their ranges.',
+            '请在上方选择打印机和耗材，才能判断数值是否超出范围。',
+          )}
+        </p>
+      )}
       {slowed.length > 0 && (
         <details>
           <summary>
-            {LOCALES[language].say(
-              `Slowed down by the flow limit (${slowed.length})`,
-              `被流量上限降速（${slowed.length}）`,
-            )}
+            {say(`Slowed down by the flow limit (${slowed.length})`, `被流量上限降速（${slowed.length}）`)}
           </summary>
           {list(slowed)}
         </details>

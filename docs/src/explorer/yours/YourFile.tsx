@@ -2,7 +2,7 @@ import { useId, useState } from 'preact/hooks';
 import { Button } from '../../parts.js';
 import { useFileDrop } from '../../use-file-drop.js';
 import { Status } from '../Status.js';
-import { loadedValue, useOnDemand, useTools } from '../tools.js';
+import { useOnDemand, useTools } from '../tools.js';
 import { hasOwn, takeFile, useYours } from './store.js';
 
 /** Accepts a slicer file, or values typed by hand. */
@@ -14,7 +14,6 @@ export function YourFile() {
   const title = useId();
   const wanted = open || hasOwn(known);
   const loading = useOnDemand(wanted || focused, async () => (await import('./Reader.js')).Reader);
-  const Reader = loadedValue(loading);
   const take = (file: File) => {
     takeFile(file);
     if (loading.state === 'failed') loading.retry();
@@ -42,8 +41,11 @@ export function YourFile() {
         <p class="quiet">{texts.yours.drop}</p>
       </div>
       <p class="quiet">{texts.yours.privacy}</p>
-      {wanted && <Status of={loading} what={texts.yours.title} />}
-      {wanted && Reader && <Reader onForget={() => setOpen(false)} />}
+      {wanted && (
+        <Status of={loading} what={texts.yours.title}>
+          {(Reader) => <Reader onForget={() => setOpen(false)} />}
+        </Status>
+      )}
     </section>
   );
 }
