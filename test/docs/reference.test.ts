@@ -30,7 +30,7 @@ describe('quoted content', () => {
     await expect(expand('{{count spools}}', 'en', release)).rejects.toThrow('no count "spools"');
     await expect(expand('{{parameters spools}}', 'en', release)).rejects.toThrow('no endpoint "spools"');
     await expect(expand('{{fields Reel}}', 'en', release)).rejects.toThrow('no schema "Reel"');
-    await expect(expand('{{try listSpools}}', 'en', release)).rejects.toThrow('no operation "listSpools"');
+    await expect(expand('{{try spools}}', 'en', release)).rejects.toThrow('no endpoint "spools"');
     await expect(expand('{{samples spools}}', 'en', release)).rejects.toThrow('no call "spools"');
     await expect(expand('{{samples printers | colour}}', 'en', release)).rejects.toThrow('no field "colour"');
     await expect(expand('{{pinned left-pad}}', 'en', release)).rejects.toThrow('no "left-pad"');
@@ -79,7 +79,7 @@ describe('the file reference', () => {
 });
 
 test('a form has a field for each parameter of the query, on one line', async () => {
-  const form = await expand('{{try listProfiles}}', 'zh', release);
+  const form = await expand('{{try profiles}}', 'zh', release);
   expect(
     [...form.matchAll(/ name="(\w+)" value="([^"]*)" placeholder="([^"]*)"/g)].map(([, ...field]) => field),
   ).toEqual([

@@ -1,34 +1,25 @@
 import { EVIDENCES, PRESET_BASES } from '../../../core/words/enumerations.js';
-import type { Enumeration, Say } from '../../../core/words/language.js';
+import type { Enumeration, Say, TextPair } from '../../../core/words/language.js';
 import { markdownTable } from '../../../core/words/markdown.js';
 import type { Printer, Profile } from '../../../schemas/generated/record.js';
 import { code, number } from './format.js';
 import type { Release } from './release.js';
 
-/** The number of profiles per kind of base preset. */
-export function basisTable(release: Release, say: Say): string {
-  return countTable(release, 'basis', PRESET_BASES, say('Preset', '预设'), say);
-}
+/** What the values of a field of profiles say. */
+const ENUMERATIONS: Readonly<Record<'basis' | 'evidence', { values: Enumeration; title: TextPair }>> = {
+  basis: { values: PRESET_BASES, title: ['Preset', '预设'] },
+  evidence: { values: EVIDENCES, title: ['Figures', '数值'] },
+};
 
-/** The number of profiles per kind of evidence. */
-export function evidenceTable(release: Release, say: Say): string {
-  return countTable(release, 'evidence', EVIDENCES, say('Figures', '数值'), say);
-}
-
-/** The number of profiles per enum value. */
-function countTable(
-  release: Release,
-  field: 'basis' | 'evidence',
-  values: Enumeration,
-  title: string,
-  say: Say,
-): string {
+/** The number of profiles per value of a field. */
+export function enumerationTable(release: Release, field: keyof typeof ENUMERATIONS, say: Say): string {
+  const { values, title } = ENUMERATIONS[field];
   const profiles = release.list<Profile>({ kind: 'profiles' }, { keep: true });
   const counts = Map.groupBy(profiles, (profile): string => profile[field]);
   const rows = Object.entries(values).map(([value, words]) => {
     return [code(value), say(...words), number(counts.get(value)?.length ?? 0, say)];
   });
-  return markdownTable([code(field), title, say('Profiles', '配置数')], rows);
+  return markdownTable([code(field), say(...title), say('Profiles', '配置数')], rows);
 }
 
 /** The numbers of curated, corrected, disputed and withheld values. */

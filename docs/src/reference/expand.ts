@@ -9,7 +9,7 @@ import { downloadPart, question } from '../download/page.js';
 import { samples } from '../samples/samples.js';
 import { assistants } from './assistants.js';
 import { benchmark } from './benchmarks.js';
-import { basisTable, certaintyTable, evidenceTable } from './certainty.js';
+import { certaintyTable, enumerationTable } from './certainty.js';
 import { commandExample, commandUsages, exitCodeTable } from './command.js';
 import { coverageTable, datasetMetadata } from './dataset.js';
 import { diagnosis } from './diagnosis.js';
@@ -17,12 +17,19 @@ import { fieldTables } from './fields.js';
 import { figure, growthTable } from './file-growth.js';
 import { code, number } from './format.js';
 import { HOST } from './host.js';
-import { errorSections, headerTable, parameterTable, responseTable } from './operations.js';
+import {
+  errorSections,
+  everyFile,
+  fileTable,
+  headerTable,
+  parameterTable,
+  responseTable,
+  tryForm,
+} from './operations.js';
 import { answerBlock } from './print.js';
 import { asPublished, installText } from './published.js';
 import type { Release } from './release.js';
-import { example, excerpt, integration, pinnedVersion } from './repository-files.js';
-import { everyFile, fileTable, tryForm } from './resources.js';
+import { EXAMPLES, excerpt, INTEGRATIONS, pinnedVersion, quotedFile } from './repository-files.js';
 import { identifierTables, slicerKeyTables, slicerTable } from './slicer-keys.js';
 import { slicing } from './slicing.js';
 
@@ -58,7 +65,7 @@ const MARKERS: Record<string, (context: Context) => string | Promise<string>> = 
   pinned: ({ argument }) => pinnedVersion(argument),
   /** A request as a shell command and as programs: `samples printers | id brand`. */
   samples: ({ release, say, argument }) => samples(argument, release, say),
-  /** A form that opens the answer to a query: `try listPrinters`. */
+  /** A form that opens the answer to a query: `try printers`. */
   try: ({ release, language, argument }) => tryForm(release.openapi(language), argument, language),
   /** All kinds of files, each with an example. */
   everyfile: ({ release, language, say }) => everyFile(release.openapi(language), say),
@@ -74,15 +81,16 @@ const MARKERS: Record<string, (context: Context) => string | Promise<string>> = 
   shapes: ({ say }) => shapeTable(say),
   coverage: ({ release, say, argument }) =>
     coverageTable(release.index.coverage[argument as keyof CoverageByKind] ?? {}, say),
-  basis: ({ release, say }) => basisTable(release, say),
-  evidence: ({ release, say }) => evidenceTable(release, say),
+  /** The number of profiles per kind of base preset, and of evidence. */
+  basis: ({ release, say }) => enumerationTable(release, 'basis', say),
+  evidence: ({ release, say }) => enumerationTable(release, 'evidence', say),
   certainty: ({ release, say }) => certaintyTable(release, say),
   /** An excerpt of a file in the repository: `excerpt data/materials/petg.yaml facts`. */
   excerpt: ({ argument }) => excerpt(argument),
   /** An example program of the package: `example offline.js`. */
-  example: ({ argument }) => example(argument),
+  example: ({ argument }) => quotedFile(EXAMPLES, argument),
   /** An integration file: `integration home-assistant.yaml`. */
-  integration: ({ argument }) => integration(argument),
+  integration: ({ argument }) => quotedFile(INTEGRATIONS, argument),
   /** The identifiers of other systems, by system. */
   identifiers: ({ release, say }) => identifierTables(release, say),
   /** The supported slicers, and every field in each of them. */

@@ -41,6 +41,12 @@ export function apiPaths(release: Release): string[] {
   return [...leaves(release.json<EtagTree>(FILES.etags), ''), FILES.etags, FILES.manifest];
 }
 
+function leaves(tree: EtagTree, folder: string): string[] {
+  return Object.entries(tree).flatMap(([name, node]) =>
+    typeof node === 'string' ? [`${folder}/${name}`] : leaves(node, `${folder}/${name}`),
+  );
+}
+
 /**
  * The first page of a material's list and of the list of all records exist once, regardless of the number of printers.
  */
@@ -55,16 +61,8 @@ export function countFiles(paths: readonly string[], printers: number): FileCoun
   };
 }
 
-/** Cached: sentences ask for the same numbers repeatedly. */
-const counted = new WeakMap<Release, FileCounts>();
-
 export function fileCounts(release: Release): FileCounts {
-  const known = counted.get(release);
-  if (known) return known;
-  const { counts } = release.json<{ counts: { printers: number } }>(FILES.index);
-  const result = countFiles(apiPaths(release), counts.printers);
-  counted.set(release, result);
-  return result;
+  return countFiles(apiPaths(release), release.index.counts.printers);
 }
 
 /** The current layout: everything is a file, and each printer has its pages. */
@@ -90,18 +88,6 @@ export function printersWithin({ fixed, perPrinter }: Layout, files: number): nu
   return Math.floor((files - fixed) / perPrinter);
 }
 
-/** Mean size of the answer for a printer and a material, bytes, uncompressed. */
-function meanPairBytes(release: Release): number {
-  const pairs = apiPaths(release).filter(isPair);
-  const bytes = pairs.reduce((sum, file) => sum + statSync(path.join(release.folder, file)).size, 0);
-  return bytes / pairs.length;
-}
-
-/** Bytes that each file adds to the function's ETag list. */
-function etagBytesPerFile(release: Release): number {
-  return statSync(path.join(release.folder, FILES.etags)).size / apiPaths(release).length;
-}
-
 /** Whether a file is a page of the answer for one printer and one material. */
 export function isPair(file: string): boolean {
   const [, first = '', second] = /^profiles\/([^/]+)\/([^/]+)/.exec(file.slice(API.length + 1)) ?? [];
@@ -116,54 +102,57 @@ export function growthTable(release: Release, say: Say): string {
     const most = printersWithin(layout, files);
     return Number.isFinite(most) ? number(most, say) : say('any number', '不限');
   };
-  const row = (name: string, layout: Layout, limit: number) => [
-    name,
-    number(filesAt(layout, counts.printers), say),
-    number(limit, say),
-    room(layout, limit),
-  ];
   const fromList = say('b) Pairs cut from the printer’s list', '（b）从打印机列表中截取配对');
+  const rows: [name: string, layout: Layout, limit: number][] = [
+    [say('As today, free plan', '维持现状，免费套餐'), today(counts), free],
+    [say('a) As today, paid plan', '（a）维持现状，付费套餐'), today(counts), paid],
+    [say(`${fromList}, free plan`, `${fromList}，免费套餐`), withoutPairs(counts), free],
+    [say(`${fromList}, paid plan`, `${fromList}，付费套餐`), withoutPairs(counts), paid],
+    [say('c) Lists, pairs and records in R2', '（c）列表、配对与记录存入 R2'), inBucket(counts), free],
+  ];
   return markdownTable(
     titles(
       say,
       'Layout | Files with today’s printers | Limit | Maximum number of printers',
       '方案 | 按目前打印机数的文件数 | 上限 | 可容纳的打印机数',
     ),
-    [
-      row(say('As today, free plan', '维持现状，免费套餐'), today(counts), free),
-      row(say('a) As today, paid plan', '（a）维持现状，付费套餐'), today(counts), paid),
-      row(say(`${fromList}, free plan`, `${fromList}，免费套餐`), withoutPairs(counts), free),
-      row(say(`${fromList}, paid plan`, `${fromList}，付费套餐`), withoutPairs(counts), paid),
-      row(say('c) Lists, pairs and records in R2', '（c）列表、配对与记录存入 R2'), inBucket(counts), free),
-    ],
-  );
-}
-
-function leaves(tree: EtagTree, folder: string): string[] {
-  return Object.entries(tree).flatMap(([name, node]) =>
-    typeof node === 'string' ? [`${folder}/${name}`] : leaves(node, `${folder}/${name}`),
+    rows.map(([name, layout, limit]) => [
+      name,
+      number(filesAt(layout, counts.printers), say),
+      number(limit, say),
+      room(layout, limit),
+    ]),
   );
 }
 
 /** Numbers used in the text of the page on scale and cost. */
-const FIGURES: Record<string, (release: Release, say: Say) => string> = {
-  pairKb: (release, say) => number(meanPairBytes(release) / 1000, say, 1),
-  files: (release, say) => number(fileCounts(release).api, say),
-  fixedFiles: (release, say) => number(fileCounts(release).api - fileCounts(release).growing, say),
-  siteFiles: (_, say) => number(SITE_FILES, say),
-  pairFiles: (release, say) => number(fileCounts(release).pairs, say),
-  etagsMb: (release, say) => number((etagBytesPerFile(release) * RELEASE_LIMITS.paidFiles) / 1e6, say, 1),
-  perPrinter: (release, say) => number(today(fileCounts(release)).perPrinter, say, 1),
-  pairsPerPrinter: (release, say) => number(fileCounts(release).pairs / fileCounts(release).printers, say, 1),
-  freeFiles: (_, say) => number(RELEASE_LIMITS.files, say),
-  paidFiles: (_, say) => number(RELEASE_LIMITS.paidFiles, say),
-  freePrinters: (release, say) => number(printersWithin(today(fileCounts(release)), RELEASE_LIMITS.files), say),
-  paidPrinters: (release, say) => number(printersWithin(today(fileCounts(release)), RELEASE_LIMITS.paidFiles), say),
+const FIGURES: Readonly<Record<string, (counts: FileCounts, release: Release) => number>> = {
+  /** Mean size of the answer for a printer and a material, uncompressed. */
+  pairKb: ({ pairs }, release) => {
+    const files = apiPaths(release).filter(isPair);
+    return files.reduce((sum, file) => sum + bytesOf(file, release), 0) / pairs / 1000;
+  },
+  files: ({ api }) => api,
+  fixedFiles: ({ api, growing }) => api - growing,
+  siteFiles: () => SITE_FILES,
+  pairFiles: ({ pairs }) => pairs,
+  /** Size of the function's ETag list with the most files of the paid plan. */
+  etagsMb: ({ api }, release) => ((bytesOf(FILES.etags, release) / api) * RELEASE_LIMITS.paidFiles) / 1e6,
+  perPrinter: (counts) => today(counts).perPrinter,
+  pairsPerPrinter: ({ pairs, printers }) => pairs / printers,
+  freeFiles: () => RELEASE_LIMITS.files,
+  paidFiles: () => RELEASE_LIMITS.paidFiles,
+  freePrinters: (counts) => printersWithin(today(counts), RELEASE_LIMITS.files),
+  paidPrinters: (counts) => printersWithin(today(counts), RELEASE_LIMITS.paidFiles),
 };
+
+function bytesOf(file: string, { folder }: Release): number {
+  return statSync(path.join(folder, file)).size;
+}
 
 /** A number by name, formatted for the page's language. @throws if there is none */
 export function figure(name: string, release: Release, say: Say): string {
-  const write = Object.hasOwn(FIGURES, name) ? FIGURES[name] : undefined;
-  if (!write) throw new Error(`there is no figure "${name}"`);
-  return write(release, say);
+  const value = Object.hasOwn(FIGURES, name) ? FIGURES[name]?.(fileCounts(release), release) : undefined;
+  if (value === undefined) throw new Error(`there is no figure "${name}"`);
+  return number(value, say, 1);
 }

@@ -1,25 +1,31 @@
+import { DOWNLOADS } from '../../../core/contract/downloads.js';
 import { ENDPOINTS } from '../../../core/contract/endpoints.js';
 import { type ErrorCode, STATUS } from '../../../core/contract/errors.js';
-import { type Language, LOCALES, type Say } from '../../../core/words/language.js';
+import { API, INTEGRATIONS } from '../../../core/contract/paths.js';
+import { type Language, LOCALES, type Say, type TextPair } from '../../../core/words/language.js';
 import { markdownTable } from '../../../core/words/markdown.js';
-import { code, fence } from './format.js';
+import { code, escapeXml, fence } from './format.js';
 import { HOST } from './host.js';
 import { print } from './print.js';
 import { component, type DescribedResponse, type OpenApi, type Operation, type Parameter } from './release.js';
 
-function operation(openapi: OpenApi, kind: string): Operation {
-  const path = ENDPOINTS.find((endpoint) => endpoint.kind === kind)?.path;
-  const found = path === undefined ? undefined : openapi.paths[path];
-  if (!found) throw new Error(`there is no endpoint "${kind}"`);
-  return found.get;
+/** The path and description of an endpoint. @throws if there is none of that kind */
+function endpoint(openapi: OpenApi, kind: string): { path: string; operation: Operation } {
+  const path = ENDPOINTS.find((one) => one.kind === kind)?.path ?? '';
+  const operation = openapi.paths[path]?.get;
+  if (!operation) throw new Error(`there is no endpoint "${kind}"`);
+  return { path, operation };
+}
+
+function parametersOf(openapi: OpenApi, { parameters = [] }: Operation, place: 'path' | 'query'): Parameter[] {
+  return parameters.map((one) => component<Parameter>(openapi, one)).filter((one) => one.in === place);
 }
 
 /** The query parameters of an endpoint. */
 export function parameterTable(openapi: OpenApi, kind: string, say: Say): string {
-  const parameters = (operation(openapi, kind).parameters ?? []).map((one) => component<Parameter>(openapi, one));
-  const rows = parameters
-    .filter((parameter) => parameter.in === 'query')
-    .map(({ name, description, schema }) => [code(name), rangeOf(schema, say), description]);
+  const rows = parametersOf(openapi, endpoint(openapi, kind).operation, 'query').map(
+    ({ name, description, schema }) => [code(name), rangeOf(schema, say), description],
+  );
   return markdownTable([say('Parameter', '参数'), say('Value', '取值'), say('Meaning', '含义')], rows);
 }
 
@@ -34,7 +40,7 @@ function rangeOf({ type, minimum, maximum, maxLength, default: standard }: Param
 /** The responses of an endpoint by status, with their error codes. */
 export function responseTable(openapi: OpenApi, kind: string, language: Language): string {
   const { say, prefix } = LOCALES[language];
-  const rows = Object.entries(operation(openapi, kind).responses).map(([status, response]) => {
+  const rows = Object.entries(endpoint(openapi, kind).operation.responses).map(([status, response]) => {
     const { description, content } = component<DescribedResponse>(openapi, response);
     const codes = Object.keys(content?.['application/json']?.examples ?? {}).filter((name) => name !== kind);
     const links = codes.map((name) => `[${code(name)}](${prefix}/errors/#${name})`).join(', ');
@@ -48,7 +54,7 @@ export function responseTable(openapi: OpenApi, kind: string, language: Language
 export function headerTable(openapi: OpenApi, kind: string, say: Say): string {
   const { headers } = component<DescribedResponse>(
     openapi,
-    operation(openapi, kind).responses[200] as DescribedResponse,
+    endpoint(openapi, kind).operation.responses[200] as DescribedResponse,
   );
   const rows = Object.entries(headers).map(([name, header]) => [
     code(name),
@@ -77,4 +83,76 @@ export function errorSections(openapi: OpenApi, say: Say): string {
       ].join('\n\n');
     })
     .join('\n\n');
+}
+
+/** A form that opens the answer of an endpoint to a query, as single-line HTML for Markdown. */
+export function tryForm(openapi: OpenApi, kind: string, language: Language): string {
+  const { path, operation } = endpoint(openapi, kind);
+  const { say } = LOCALES[language];
+  const inputs = parametersOf(openapi, operation, 'query').map(({ name, schema, example = '' }) => {
+    const hint = schema.default ?? (schema.type === 'integer' ? say('all', '全部') : '');
+    const values = `name="${name}" value="${escapeXml(String(example))}" placeholder="${hint}"`;
+    return `<label><code>${name}</code><input ${values} autocomplete="off" autocapitalize="none" spellcheck="false"></label>`;
+  });
+  return [
+    `<form class="try not-content" action="${path}" target="_blank" aria-label="${escapeXml(operation.summary)}">`,
+    ...inputs,
+    `<button>${say('Open the answer', '打开响应')}</button></form>`,
+  ].join('');
+}
+
+/** Sections of the page about all files, by path prefix; the one without a prefix takes the rest. */
+const SECTIONS: readonly { title: TextPair; below?: readonly string[] }[] = [
+  { title: ['Printers', '打印机'], below: [`${API}/printers`] },
+  { title: ['Materials', '耗材'], below: [`${API}/materials`] },
+  { title: ['Profiles', '打印配置'], below: [`${API}/profiles`] },
+  { title: ['Troubleshooting rules', '故障排除规则'], below: [`${API}/troubleshoot`] },
+  { title: ['Branded filaments', '品牌耗材'], below: [`${API}/filaments`, INTEGRATIONS] },
+  { title: ['In brief', '要点'], below: [`${API}/brief`] },
+  {
+    title: ['Settings, diagnosis, calibration and pictures', '设置、诊断、校准与图片'],
+    below: ['settings', 'presets', 'diagnose', 'calibration', 'pictures'].map((name) => `${API}/${name}`),
+  },
+  { title: ['Names and identifiers', '名称与标识'], below: [`${API}/names`, `${API}/identify`] },
+  { title: ['About the service', '关于服务本身'] },
+  { title: ['Everything in one download', '一次全部下载'], below: [DOWNLOADS] },
+];
+
+/** All kinds of files in the OpenAPI description by section, each with an example. */
+export function everyFile(openapi: OpenApi, say: Say): string {
+  const sectionOf = (path: string) =>
+    SECTIONS.find(({ below }) => below?.some((start) => path.startsWith(start))) ??
+    SECTIONS.find(({ below }) => !below);
+  return SECTIONS.map((section) => {
+    const own = filesOf(openapi).filter(({ path }) => sectionOf(path) === section);
+    const shown = own.map(({ path, operation }) => {
+      const address = parametersOf(openapi, operation, 'path').reduce(
+        (whole, { name, example }) => whole.replace(`{${name}}`, encodeURIComponent(String(example))),
+        path,
+      );
+      const heading = `### ${operation.summary}\n\n\`GET ${path}\` · \`${contentOf(operation)}\``;
+      return `${heading}\n\n${say('Example: ', '例如：')}[${code(address)}](${address})`;
+    });
+    return [`## ${say(...section.title)}`, ...shown].join('\n\n');
+  }).join('\n\n');
+}
+
+/** A table of the kinds of files in a folder: `/api/v1/brief/`. @throws if there are none */
+export function fileTable(openapi: OpenApi, folder: string, say: Say): string {
+  const own = filesOf(openapi).filter(({ path }) => path.startsWith(folder));
+  if (own.length === 0) throw new Error(`there are no files below "${folder}"`);
+  const rows = own.map(({ path, operation }) => [code(path), operation.summary, code(contentOf(operation))]);
+  return markdownTable([say('Path', '路径'), say('Holds', '内容'), say('Schema', '结构')], rows);
+}
+
+function filesOf({ paths }: OpenApi): { path: string; operation: Operation }[] {
+  const all = Object.entries(paths).map(([path, { get }]) => ({ path, operation: get }));
+  return all.filter(({ operation }) => operation.tags.includes('files'));
+}
+
+/** The content of a file: its schema name or media type. */
+function contentOf({ responses }: Operation): string {
+  const { content } = responses[200] as DescribedResponse;
+  const [[mediaType, { schema = {} }] = ['', {}]] = Object.entries(content ?? {});
+  return schema.$ref?.split('/').at(-1) ?? mediaType;
 }

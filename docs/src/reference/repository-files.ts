@@ -2,15 +2,20 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { HOST } from './host.js';
 
-const EXAMPLES = path.resolve(import.meta.dirname, '../../../clients/typescript/examples');
-
-/** An example program of the package, headed by its file name. */
-export function example(name: string): string {
-  const text = readFileSync(path.join(EXAMPLES, name), 'utf8').replaceAll('https://your-host.example', HOST);
-  return `\`\`\`${path.extname(name).slice(1)} title="${name}"\n${text}\`\`\``;
-}
-
 const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+/** Folder of the example programs of the package. */
+export const EXAMPLES = path.join(ROOT, 'clients/typescript/examples');
+
+/** Folder of the files to copy into other programs. */
+export const INTEGRATIONS = path.join(ROOT, 'docs/integrations');
+
+/** A file as a block of code headed by its name, with the host of the site. */
+export function quotedFile(folder: string, name: string): string {
+  const grammar = path.extname(name).slice(1).replace('conf', 'ini');
+  const text = readFileSync(path.join(folder, name), 'utf8').replaceAll('https://your-host.example', HOST);
+  return `\`\`\`${grammar} title="${name}"\n${text}\`\`\``;
+}
 
 /** A top-level key of a YAML file in the repository, headed by the file name. */
 export function excerpt(argument: string): string {
@@ -20,25 +25,6 @@ export function excerpt(argument: string): string {
   if (start === -1) throw new Error(`${file} has no key "${key}"`);
   const length = lines.slice(start + 1).findIndex((line) => !/^\s/.test(line));
   return `\`\`\`yaml title="${file}"\n${lines.slice(start, start + 1 + length).join('\n')}\n\`\`\``;
-}
-
-/** Folder of the files to copy into other programs. */
-export const INTEGRATIONS = path.resolve(import.meta.dirname, '../../integrations');
-
-const GRAMMARS: Readonly<Record<string, string>> = {
-  '.conf': 'ini',
-  '.js': 'js',
-  '.json': 'json',
-  '.py': 'py',
-  '.yaml': 'yaml',
-};
-
-/** A file for another program, headed by its name. @throws if it does not exist or no test parses its type */
-export function integration(name: string): string {
-  const grammar = GRAMMARS[path.extname(name)];
-  if (grammar === undefined) throw new Error(`no test reads ${name}`);
-  const text = readFileSync(path.join(INTEGRATIONS, name), 'utf8').replaceAll('https://your-host.example', HOST);
-  return `\`\`\`${grammar} title="${name}"\n${text}\`\`\``;
 }
 
 /** The version of a package that only the full tests install. @throws if they do not use it */
