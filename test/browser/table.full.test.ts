@@ -50,7 +50,7 @@ describe.each(VIEWERS)('the printer table, $lang at $width px', (viewer) => {
     await expect.poll(query).toBe('?nozzle=280&unknown=nozzle');
     await page.getByRole('button', { name: texts.clear }).click();
     await expect.poll(query).toBe('');
-    await page.getByRole('group', { name: texts.choices.enclosed }).getByLabel(texts.unknown).check({ force: true });
+    await page.getByRole('group', { name: texts.columns.enclosed }).getByLabel(texts.unknown).check({ force: true });
     await expect.poll(query).toBe('?enclosed=unknown');
     const all = await frozen();
     const n = all.filter(({ enclosed }) => enclosed === null).length;

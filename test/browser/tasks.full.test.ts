@@ -114,7 +114,7 @@ describe.each(WATCHERS)(
       await walk.click(entry('/printers/'));
       await page.locator('.pt[data-ready=true]').waitFor();
       await page.getByLabel(table.axes.z).fill('300');
-      const enclosed = page.getByRole('group', { name: table.choices.enclosed });
+      const enclosed = page.getByRole('group', { name: table.columns.enclosed });
       await walk.click(enclosed.getByRole('checkbox', { name: table.words.yes ?? 'yes', exact: true }));
       await walk.choose(page.getByLabel(table.addMaterial), 'asa');
       const { data } = (await (await fetch(`${site}${FILES.briefPrinters}`)).json()) as { data: BriefPrinter[] };

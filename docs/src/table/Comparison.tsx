@@ -13,7 +13,7 @@ import { MOST_COMPARED } from './view.js';
 /** Compares up to four printers side by side, with differences marked and volumes drawn to scale. */
 export function Comparison({ printers }: { printers: readonly BriefPrinter[] }) {
   const table = useTable();
-  const { texts, view, show } = table;
+  const { texts, view, show, materials } = table;
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const compared = view.compared.flatMap((id) => printers.find((printer) => printer.id === id) ?? []);
   if (compared.length === 0) return null;
@@ -22,6 +22,13 @@ export function Comparison({ printers }: { printers: readonly BriefPrinter[] }) 
     const different = column === 'materials' ? materialsDiffer(compared) : differs(values);
     return { column, values, different };
   });
+  /** Of materials, those that some of the printers lack are named. */
+  const textOf = (printer: BriefPrinter, column: Column) => {
+    const special = column === 'materials' ? someLack(printer.materials, compared) : [];
+    if (special.length === 0) return cellOf(printer, column, texts) ?? unknownText(column, texts);
+    const names = special.map((id) => materials[id] ?? id).join(texts.listSeparator);
+    return fill(texts.notAll, { n: printer.materials.length, names });
+  };
   const known = lines.filter(({ values }) => values.every((value) => value !== null));
   const count = fill(texts.comparing, { n: compared.length, most: MOST_COMPARED });
   return (
@@ -67,7 +74,7 @@ export function Comparison({ printers }: { printers: readonly BriefPrinter[] }) 
                     </th>
                     {compared.map((printer, i) => (
                       <td key={printer.id} class={cellClass(printer, column, values[i] ?? null)}>
-                        {values[i] == null ? unknownText(column, texts) : <Value {...{ printer, compared, column }} />}
+                        {textOf(printer, column)}
                       </td>
                     ))}
                   </tr>
@@ -85,19 +92,4 @@ export function Comparison({ printers }: { printers: readonly BriefPrinter[] }) 
       </aside>
     </>
   );
-}
-
-interface Shown {
-  printer: BriefPrinter;
-  compared: readonly BriefPrinter[];
-  column: Column;
-}
-
-/** A known value; for materials, lists those that some printers lack. */
-function Value({ printer, compared, column }: Shown) {
-  const { texts, materials } = useTable();
-  const special = column === 'materials' ? someLack(printer.materials, compared) : [];
-  if (special.length === 0) return <>{cellOf(printer, column, texts)}</>;
-  const names = special.map((id) => materials[id] ?? id).join(texts.listSeparator);
-  return <>{fill(texts.notAll, { n: printer.materials.length, names })}</>;
 }

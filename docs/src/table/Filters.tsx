@@ -1,4 +1,3 @@
-import { useMemo } from 'preact/hooks';
 import { fill } from '../explorer/texts/fill.js';
 import { Button, Check } from '../parts.js';
 import { useTable, withOrWithout } from './context.js';
@@ -73,7 +72,7 @@ function ChoiceFilter({ choice }: { choice: Choice }) {
   const { choices } = view.filters;
   return (
     <fieldset class="chips pt-choice">
-      <legend>{texts.choices[choice]}</legend>
+      <legend>{texts.columns[choice]}</legend>
       {options[choice].map((value) => (
         <label key={value} class={value === UNKNOWN ? 'pt-unknown' : ''}>
           <input
@@ -92,52 +91,37 @@ function ChoiceFilter({ choice }: { choice: Choice }) {
 
 /** A minimum for one value, or for each side of the build volume, and whether it may be unknown. */
 function FigureFilter({ group }: { group: FigureGroup }) {
-  const { texts } = useTable();
-  const labels: Partial<Record<Figure, string>> = texts.axes;
+  const { texts, view, filterBy } = useTable();
+  const { atLeast, unknown } = view.filters;
+  const axes: Partial<Record<Figure, string>> = texts.axes;
   return (
     <fieldset class="pt-figure stack">
       <legend>{texts.figures[group]}</legend>
       <div class={group === 'volume' ? 'pt-sides' : undefined}>
         {FIGURES[group].map((figure) => (
-          <AtLeast key={figure} figure={figure} label={labels[figure]} group={group} />
+          <label key={figure} class="pt-label">
+            <small class={axes[figure] ? '' : 'sr-only'}>{axes[figure] ?? texts.figures[group]}</small>
+            <span class="xp-field">
+              <input
+                type="number"
+                min="0"
+                inputmode="numeric"
+                value={atLeast[figure] ?? ''}
+                onInput={({ currentTarget: { value } }) =>
+                  filterBy({ atLeast: { ...atLeast, [figure]: readNumber(value) } }, 'typed')
+                }
+              />
+            </span>
+          </label>
         ))}
       </div>
-      <OrUnknown group={group} />
+      <Check
+        label={group === 'chamber' ? texts.orUnheated : texts.orUnknown}
+        checked={unknown.includes(group)}
+        change={(on) => filterBy({ unknown: withOrWithout(unknown, group, on) })}
+      />
       {group === 'volume' && <p class="quiet">{texts.volumeNote}</p>}
     </fieldset>
-  );
-}
-
-function AtLeast({ figure, label, group }: { figure: Figure; label: string | undefined; group: FigureGroup }) {
-  const { texts, view, filterBy } = useTable();
-  const { atLeast } = view.filters;
-  return (
-    <label class="pt-label">
-      <small class={label === undefined ? 'sr-only' : ''}>{label ?? texts.figures[group]}</small>
-      <span class="xp-field">
-        <input
-          type="number"
-          min="0"
-          inputmode="numeric"
-          value={atLeast[figure] ?? ''}
-          onInput={({ currentTarget: { value } }) =>
-            filterBy({ atLeast: { ...atLeast, [figure]: readNumber(value) } }, 'typed')
-          }
-        />
-      </span>
-    </label>
-  );
-}
-
-function OrUnknown({ group }: { group: FigureGroup }) {
-  const { texts, view, filterBy } = useTable();
-  const { unknown } = view.filters;
-  return (
-    <Check
-      label={texts.orUnknown[group]}
-      checked={unknown.includes(group)}
-      change={(on) => filterBy({ unknown: withOrWithout(unknown, group, on) })}
-    />
   );
 }
 
@@ -148,16 +132,6 @@ function MaterialFilter() {
   const asked = wanted.filter((id) => id !== UNKNOWN);
   const want = (ids: readonly string[], least = verdict) =>
     filterBy({ materials: ids, verdict: ids.length > 0 ? least : null });
-  // Memoised: the list is long and changes only with the selection, not with every keystroke.
-  const options = useMemo(
-    () =>
-      Object.entries(materials).map(([id, name]) => (
-        <option key={id} value={id} disabled={wanted.includes(id)}>
-          {name}
-        </option>
-      )),
-    [materials, wanted],
-  );
   return (
     <fieldset class="pt-figure stack">
       <legend>{texts.materials}</legend>
@@ -171,7 +145,11 @@ function MaterialFilter() {
           }}
         >
           <option value="">{texts.addMaterial}</option>
-          {options}
+          {Object.entries(materials).map(([id, name]) => (
+            <option key={id} value={id} disabled={wanted.includes(id)}>
+              {name}
+            </option>
+          ))}
         </select>
       </span>
       {asked.length > 0 && (

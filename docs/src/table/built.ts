@@ -1,11 +1,11 @@
 import { FILES, pagePath, schemaPath } from '../../../core/contract/paths.js';
-import { type Demand, demandOf } from '../../../core/fit/margin.js';
+import { demandOf } from '../../../core/fit/margin.js';
 import { everydayFirst } from '../../../core/materials/everyday.js';
 import type { Language } from '../../../core/words/language.js';
 import type { BriefPrinter, Material } from '../../../schemas/generated/record.js';
 import { TEXTS } from '../explorer/explorer-texts.js';
 import type { Release } from '../reference/release.js';
-import { type Choice, UNKNOWN } from './filtering.js';
+import { type Choice, type Demands, UNKNOWN } from './filtering.js';
 import { type Texts, tableTexts } from './table-texts.js';
 
 export interface Built {
@@ -18,7 +18,7 @@ export interface Built {
   /** Names of the materials with a printer profile, by id, common ones first. */
   materials: Readonly<Record<string, string>>;
   /** Of these, the ones that print better in a warm chamber, and the ones with harmful fumes. */
-  demands: Readonly<Record<keyof Omit<Demand, 'part'>, readonly string[]>>;
+  demands: Demands;
 }
 
 /**

@@ -102,7 +102,7 @@ export function filter(
       (!filters.machines || printer.configuration_of === null) &&
       words.every((word) => plain(`${printerName(printer)} ${printer.id}`).includes(word)) &&
       FIGURE_GROUPS.every((group) => meetsFigures(printer, group, filters)) &&
-      CHOICES.every((choice) => meetsChoice(printer, choice, filters)) &&
+      CHOICES.every((choice) => isIn(filters.choices[choice], choiceOf(printer, choice))) &&
       (filters.verdict === null
         ? hasProfiles(printer, filters.materials)
         : meetsVerdict(printer, filters.materials, filters.verdict, fits)),
@@ -113,10 +113,8 @@ function meetsFigures(printer: BriefPrinter, group: FigureGroup, { atLeast, unkn
   const figures: readonly Figure[] = FIGURES[group];
   const asked = figures.filter((figure) => atLeast[figure] !== null);
   const orUnknown = unknown.includes(group);
-  if (asked.length === 0)
-    return (
-      !orUnknown || figures.some((figure) => figureOf(printer, figure) === null || isFirmwareLimit(printer, figure))
-    );
+  const isUncertain = (figure: Figure) => figureOf(printer, figure) === null || isFirmwareLimit(printer, figure);
+  if (asked.length === 0) return !orUnknown || figures.some(isUncertain);
   // A rectangle fits a round bed whose diameter is at least its diagonal.
   const { x, y } = atLeast;
   if (printer.bed_shape === 'circular' && group === 'volume' && x !== null && y !== null) {
@@ -131,9 +129,9 @@ function meetsFigures(printer: BriefPrinter, group: FigureGroup, { atLeast, unkn
   });
 }
 
-function meetsChoice(printer: BriefPrinter, choice: Choice, { choices }: Filters): boolean {
-  const wanted = choices[choice];
-  return wanted.length === 0 || wanted.includes(choiceOf(printer, choice));
+/** Whether a value is among those wanted, if any are. */
+function isIn(wanted: readonly string[], value: string): boolean {
+  return wanted.length === 0 || wanted.includes(value);
 }
 
 /** Whether the verdicts for all materials are good enough. */
@@ -143,23 +141,21 @@ function meetsVerdict(
   least: Verdict,
   fits: FitMatrix | null,
 ): boolean {
-  const enough: readonly Fit['verdict'][] = [
-    'yes',
-    ...(least === 'care' ? (['with_care'] as const) : []),
-    ...(wanted.includes(UNKNOWN) ? (['unknown'] as const) : []),
-  ];
+  const enough: Fit['verdict'][] = least === 'care' ? ['yes', 'with_care'] : ['yes'];
+  if (wanted.includes(UNKNOWN)) enough.push('unknown');
   return wanted
     .filter((material) => material !== UNKNOWN)
     .every((material) => enough.includes(fits ? verdictIn(fits, id, material) : 'unknown'));
 }
 
-/** The margin by which a printer meets the filters. @param demands materials that need more than temperatures */
+/** The margin by which a printer meets the filters. */
 export function marginIn(printer: BriefPrinter, filters: Filters, demands: Demands): Margin {
   const asks = (ids: readonly string[]) => judged(filters).some((id) => ids.includes(id));
   return marginOf(printer, { part: filters.atLeast, warm: asks(demands.warm), fumes: asks(demands.fumes) });
 }
 
-type Demands = Readonly<Record<keyof Omit<Demand, 'part'>, readonly string[]>>;
+/** The materials that need more than temperatures, by what they need. */
+export type Demands = Readonly<Record<keyof Omit<Demand, 'part'>, readonly string[]>>;
 
 /** If verdicts are required, sorts by the worst verdict, then by the margin; otherwise keeps the order. */
 export function surestFirst(
@@ -171,16 +167,14 @@ export function surestFirst(
   const asked = judged(filters);
   if (!fits || asked.length === 0) return printers;
   const doubts = ({ id }: BriefPrinter) => asked.filter((material) => verdictIn(fits, id, material) !== 'yes').length;
-  const keyed = printers.map((printer) => ({
+  const ranked = printers.map((printer) => ({
     printer,
-    keys: [
-      doubts(printer),
-      Number(printer.configuration_of !== null),
-      -marginIn(printer, filters, demands).points,
-    ] as const,
+    doubts: doubts(printer),
+    configuration: Number(printer.configuration_of !== null),
+    points: marginIn(printer, filters, demands).points,
   }));
-  keyed.sort(({ keys: a }, { keys: b }) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]);
-  return keyed.map(({ printer }) => printer);
+  ranked.sort((a, b) => a.doubts - b.doubts || a.configuration - b.configuration || b.points - a.points);
+  return ranked.map(({ printer }) => printer);
 }
 
 function hasProfiles(printer: BriefPrinter, wanted: readonly string[]): boolean {
