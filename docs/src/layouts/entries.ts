@@ -1,14 +1,7 @@
 import type { Say } from '../../../core/words/language.js';
 
-/** A header link. */
-export interface HeaderLink {
-  name: string;
-  /** Site path without the language prefix. */
-  path: string;
-}
-
-/** The main sections, and the entry to the documentation for developers. */
-export function entriesIn(say: Say): HeaderLink[] {
+/** The links of the header by name, with paths without the language prefix: the sections, and the documentation. */
+export function entriesIn(say: Say): { name: string; path: string }[] {
   return [
     { name: say('Fix a print', '解决打印问题'), path: '/symptoms/' },
     { name: say('Printers', '打印机'), path: '/printers/' },
