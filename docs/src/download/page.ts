@@ -34,27 +34,22 @@ function listed(release: Release): Download[] {
 export function question(name: string, release: Release, language: Language): string {
   const sql = questionText(name, 'sql').trimEnd();
   const asked = [fence('sql', sql), fence('py', questionText(name, 'py').trimEnd())];
-  return [...asked, ...(release.has(DATABASE) ? [rowTable(ask(release, sql), LOCALES[language].say)] : [])].join(
-    '\n\n',
-  );
+  if (release.has(DATABASE)) asked.push(rowTable(ask(release, sql), LOCALES[language].say));
+  return asked.join('\n\n');
 }
 
 function rowTable(rows: readonly Row[], say: Say): string {
   const [first] = rows;
   if (!first) return say('The query returns no rows.', '结果为空。');
-  const names = Object.keys(first);
   return markdownTable(
-    names,
-    rows.map((row) => names.map((name) => cellOf(row[name] ?? null))),
+    Object.keys(first),
+    rows.map((row) => Object.values(row).map(cellOf)),
   );
 }
 
-function cellOf(value: Row[string]): string {
-  return typeof value === 'string' ? literal(value) : String(value ?? '');
-}
-
 /** Prevents Markdown from changing a value: ids become code, URLs links, and other text is escaped. */
-function literal(value: string): string {
+function cellOf(value: Row[string]): string {
+  if (typeof value !== 'string') return String(value ?? '');
   const text = value.replace(/\s+/g, ' ');
   if (/^[a-z0-9]+([._-]+[a-z0-9]+)+$/.test(text)) return code(text);
   return /^https?:\/\/\S+$/.test(text) ? `<${text}>` : text.replace(/[\\\x60*_{}[\]<>#~]/g, '\\$&');
@@ -96,18 +91,19 @@ function tableSections(release: Release, language: Language): string {
   return tables
     .map(({ name, description }) => {
       const own = byTable.get(name ?? null) ?? [];
-      const rows = own.map((one) => [
+      const cells = own.map((one) => [
         code(String(one.name)),
         String(one.type),
         cellOf(one.unit ?? null),
         cellOf(one.description ?? null),
       ]);
       const [counted] = ask(release, `SELECT count(*) AS rows FROM ${name}`);
-      const rowCount = number(Number(counted?.rows), say);
-      if (own.length === 0)
-        return [`### ${name}`, String(description), say(`${rowCount} rows.`, `${rowCount} 行。`)].join('\n\n');
-      const summary = say(`${rowCount} rows, ${own.length} columns`, `${rowCount} 行，${own.length} 列`);
-      const shown = `<details><summary>${summary}</summary>\n\n${markdownTable(head, rows)}\n\n</details>`;
+      const rows = number(Number(counted?.rows), say);
+      const summary = say(`${rows} rows, ${own.length} columns`, `${rows} 行，${own.length} 列`);
+      const shown =
+        own.length === 0
+          ? say(`${rows} rows.`, `${rows} 行。`)
+          : `<details><summary>${summary}</summary>\n\n${markdownTable(head, cells)}\n\n</details>`;
       return [`### ${name}`, String(description), shown].join('\n\n');
     })
     .join('\n\n');

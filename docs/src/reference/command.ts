@@ -18,7 +18,15 @@ const COLUMNS = '80';
  */
 export async function commandExample(argument: string, language: Language, release: Release): Promise<string> {
   const [call = '', lines] = argument.split(' | ');
-  const { exit, written } = await called(wordsOf(call), language, release);
+  let written = '';
+  const sink = { write: (text: string) => (written += text) };
+  const exit = await runCommand(wordsOf(call), {
+    stdin: new PassThrough(),
+    ...{ stdout: sink, stderr: sink },
+    env: { COLUMNS, LANG: language },
+    home: release.folder,
+    signal: new AbortController().signal,
+  });
   if (exit !== EXIT.found && exit !== EXIT.notFound) throw new Error(`"${call}" ends with ${exit}: ${written}`);
   const all = written.trimEnd().split('\n');
   const most = lines === undefined ? all.length : Number(lines);
@@ -41,19 +49,6 @@ export function exitCodeTable(say: Say): string {
       return [`\`${code}\``, say(en, zh)];
     }),
   );
-}
-
-async function called(args: readonly string[], language: Language, { folder }: Release) {
-  let written = '';
-  const sink = { write: (text: string) => (written += text) };
-  const exit = await runCommand(args, {
-    stdin: new PassThrough(),
-    ...{ stdout: sink, stderr: sink },
-    env: { COLUMNS, LANG: language },
-    home: folder,
-    signal: new AbortController().signal,
-  });
-  return { exit, written };
 }
 
 /** Splits a command line like a shell, as far as the examples need it. */

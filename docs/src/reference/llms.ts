@@ -19,35 +19,28 @@ interface Page {
  */
 export function llmsText(pages: readonly Page[]): string {
   const english = inOrder(pages);
-  const listed = SIDEBAR.map(({ label, items }) => ({ label, slugs: items.map(({ slug }) => slug) }));
-  const lost = english.find(({ id }) => !listed.some(({ slugs }) => slugs.includes(id)));
+  const lost = english.find(({ id }) => !SIDEBAR.some(({ items }) => items.includes(id)));
   if (lost) throw new Error(`the page ${lost.id} is not in the sidebar`);
-  const groups = listed.map(({ label, slugs }) => {
-    const own = english.filter(({ id }) => slugs.includes(id));
-    return [`## ${label}`, '', ...own.map(line)].join('\n');
+  const groups = SIDEBAR.map(({ label, items }) => {
+    const own = english.filter(({ id }) => items.includes(id));
+    const lines = own.map(({ id, data }) => `- [${data.title}](/${id}/): ${data.description}\n`);
+    return `## ${label}\n\n${lines.join('')}\n`;
   });
-  return [
-    '# Open Print Data',
-    '',
-    `> ${DESCRIPTION.en}`,
-    '',
-    'Read-only, no authentication. GET /api/v1/printers?brand=, /api/v1/materials, /api/v1/profiles?printer=&material=,',
-    '/api/v1/troubleshoot?symptom=; each with limit= and page=. Every answer is {"success", "data", "meta"}, with "error" on',
-    'failure. Values that are not known are null.',
-    '',
-    ...groups.flatMap((group) => [group, '']),
-    '## Machine-readable',
-    '',
-    '- [OpenAPI](/api/v1/openapi.json): the description of the service; [in Chinese](/api/v1/openapi.zh-cn.json)',
-    '- [Index](/api/v1/index.json): version, counts, coverage, sources, paths of all files',
-    '- [Everything on these pages as one text](/llms-full.txt)',
-    '- [The same pages in Chinese](/zh-cn/quick-start/)',
-    '',
-  ].join('\n');
-}
+  return `# Open Print Data
 
-function line({ id, data }: Page): string {
-  return `- [${data.title}](/${id}/): ${data.description}`;
+> ${DESCRIPTION.en}
+
+Read-only, no authentication. GET /api/v1/printers?brand=, /api/v1/materials, /api/v1/profiles?printer=&material=,
+/api/v1/troubleshoot?symptom=; each with limit= and page=. Every answer is {"success", "data", "meta"}, with "error" on
+failure. Values that are not known are null.
+
+${groups.join('')}## Machine-readable
+
+- [OpenAPI](/api/v1/openapi.json): the description of the service; [in Chinese](/api/v1/openapi.zh-cn.json)
+- [Index](/api/v1/index.json): version, counts, coverage, sources, paths of all files
+- [Everything on these pages as one text](/llms-full.txt)
+- [The same pages in Chinese](/zh-cn/quick-start/)
+`;
 }
 
 /** Precedes all pages. */

@@ -1,4 +1,4 @@
-import { ENDPOINTS } from '../../../core/contract/endpoints.js';
+import { API } from '../../../core/contract/paths.js';
 import type { Say } from '../../../core/words/language.js';
 import { fence } from '../reference/format.js';
 import { HOST } from '../reference/host.js';
@@ -17,24 +17,32 @@ export interface Call {
 }
 
 /** The sample query of each endpoint. */
-const CALLS: Readonly<Record<string, Omit<Call, 'path'>>> = {
-  printers: { query: { brand: 'Bambu Lab', limit: '3' }, item: 'printer', prints: ['id', 'build_volume_mm.z'] },
-  materials: {
+const CALLS: readonly Call[] = [
+  {
+    path: `${API}/printers`,
+    query: { brand: 'Bambu Lab', limit: '3' },
+    item: 'printer',
+    prints: ['id', 'build_volume_mm.z'],
+  },
+  {
+    path: `${API}/materials`,
     query: { limit: '3' },
     item: 'material',
     prints: ['id', 'nozzle_temperature_c.min', 'nozzle_temperature_c.max'],
   },
-  profiles: {
+  {
+    path: `${API}/profiles`,
     query: { printer: 'bambu-lab-p1s', material: 'petg' },
     item: 'profile',
     prints: ['nozzle.diameter_mm', 'nozzle_temperature_c.other_layers', 'bed_temperature_c.other_layers'],
   },
-  troubleshoot: {
+  {
+    path: `${API}/troubleshoot`,
     query: { symptom: '拉丝' },
     item: 'rule',
     prints: ['id', 'causes.0.name', 'causes.0.fixes.0.action'],
   },
-};
+];
 
 /**
  * A sample query in tabs: a shell command with its answer, and programs with their output.
@@ -44,11 +52,9 @@ const CALLS: Readonly<Record<string, Omit<Call, 'path'>>> = {
  */
 export async function samples(argument: string, release: Release, say: Say): Promise<string> {
   const [name = '', fields = ''] = argument.split('|').map((part) => part.trim());
-  const path = ENDPOINTS.find(({ kind }) => kind === name)?.path;
-  const sample = CALLS[name];
-  if (!path || !sample) throw new Error(`there is no call "${name}"`);
-  const call = { path, ...sample };
-  const answer = await release.ask(`${path}?${new URLSearchParams(call.query)}`);
+  const call = CALLS.find(({ path }) => path === `${API}/${name}`);
+  if (!call) throw new Error(`there is no call "${name}"`);
+  const answer = await release.ask(`${call.path}?${new URLSearchParams(call.query)}`);
   const shown = answerBlock(answer, fields.split(' ').filter(Boolean), say);
   const printed = fence('text', outputOf(call, answer));
   return writeTabs([
@@ -71,20 +77,17 @@ function at(value: unknown, path: string): unknown {
   return found;
 }
 
-/** Generates a program for a call: the only place that defines how each language queries the service. */
-type Program = (call: Call) => string;
-
 /** A shell command. curl encodes non-ASCII parameters. */
-export const curl: Program = ({ path, query }) => {
+export function curl({ path, query }: Call): string {
   const entries = Object.entries(query);
   if (entries.every(([, value]) => /^[\w -]*$/.test(value)))
     return `curl '${HOST}${path}?${entries.map(([name, value]) => `${name}=${value.replaceAll(' ', '+')}`).join('&')}'`;
   const encoded = entries.map(([name, value]) => `--data-urlencode '${name}=${value}'`);
   return `curl -G '${HOST}${path}' ${encoded.join(' ')}`;
-};
+}
 
 /** With the built-ins of Node.js and browsers. */
-const typescript: Program = ({ path, query, item, prints }) => {
+function typescript({ path, query, item, prints }: Call): string {
   const entries = Object.entries(query).map(([name, value]) => `${name}: '${value}'`);
   const member = (key: string) => (/^\d+$/.test(key) ? `[${key}]` : `.${key}`);
   const values = prints.map((print) => `${item}${print.split('.').map(member).join('')}`).join(', ');
@@ -98,10 +101,10 @@ const typescript: Program = ({ path, query, item, prints }) => {
     `  console.log(${values});`,
     '}',
   ].join('\n');
-};
+}
 
 /** With the Python package, whose methods have the filters as keyword arguments. */
-const python: Program = ({ path, query: { limit, ...filters }, item, prints }) => {
+function python({ path, query: { limit, ...filters }, item, prints }: Call): string {
   const key = (part: string) => (/^\d+$/.test(part) ? `[${part}]` : `["${part}"]`);
   const values = prints.map((print) => `${item}${print.split('.').map(key).join('')}`).join(', ');
   const named = Object.entries(filters).map(([name, value]) => `${name}="${value}"`);
@@ -113,4 +116,4 @@ const python: Program = ({ path, query: { limit, ...filters }, item, prints }) =
     `for ${item} in ${read}${limit === undefined ? '' : `.page(limit=${limit}).data`}:`,
     `    print(${values})`,
   ].join('\n');
-};
+}
