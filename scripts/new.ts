@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Answers } from './contribute/edit/questions.js';
-import { parseArguments, rejectUnknownFlags, withTerminal } from './contribute/edit/questions.js';
+import { type Answers, parseArguments, rejectUnknownFlags, withTerminal } from './contribute/edit/questions.js';
 import { nextSteps, writeChecked } from './contribute/edit/write-checked.js';
 import { editsFor, KINDS, kindHelp, repeatCommand, USAGE, unknownKind } from './contribute/new/new.js';
 import { prepare } from './pipeline/pipeline.js';

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { filamentPresets } from '../../scripts/import/filament-presets/index.js';
-import type { FilamentCandidate, Machine, PresetIdentity } from '../../scripts/import/machine.js';
-import { PrinterNaming } from '../../scripts/import/machine.js';
+import {
+  type FilamentCandidate,
+  type Machine,
+  type PresetIdentity,
+  PrinterNaming,
+} from '../../scripts/import/machine.js';
 import { Report } from '../../scripts/import/report.js';
 import { candidate, IDENTITY, machineWith, materialNames } from './fixtures/candidates.js';
 

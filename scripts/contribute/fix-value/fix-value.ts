@@ -7,8 +7,7 @@ import type { Dataset } from '../../pipeline/load/dataset.js';
 import { at, type Json, sameLeaf } from '../../shared/tree.js';
 import { addressProblem, originEdits, pageQuestions } from '../edit/page-questions.js';
 import { namedId, parseTypedValue } from '../edit/parse-value.js';
-import type { Terminal } from '../edit/questions.js';
-import { type Answers, askQuestions, type Question } from '../edit/questions.js';
+import { type Answers, askQuestions, type Question, type Terminal } from '../edit/questions.js';
 import type { Edit } from '../edit/write-checked.js';
 import {
   type EditableValue,

@@ -1,5 +1,4 @@
-import type { Terminal } from '../edit/questions.js';
-import { type Answers, askQuestions, formatHelp } from '../edit/questions.js';
+import { type Answers, askQuestions, formatHelp, type Terminal } from '../edit/questions.js';
 import type { Edit } from '../edit/write-checked.js';
 import { check } from './kinds/check.js';
 import { material, printer } from './kinds/facts.js';

@@ -1,8 +1,7 @@
 import type { ImportedFilamentPreset } from '../../../schemas/generated/source.js';
 import { slug } from '../../shared/slug.js';
 import { present, some } from '../filaments/check.js';
-import type { FilamentCandidate, Machine } from '../machine.js';
-import { type PrinterNaming, printerNameOf } from '../machine.js';
+import { type FilamentCandidate, type Machine, type PrinterNaming, printerNameOf } from '../machine.js';
 import { type Materials, polymerOf, recordedMaterial } from '../material-names.js';
 import type { Report } from '../report.js';
 

@@ -5,8 +5,7 @@ import type { Report } from '../report.js';
 import { checkColour, checkFigures, checkLink, listed, plainBarcode, present, some } from './check.js';
 import { mendColours, mergeColours, mergeProducts } from './mend.js';
 import type { Colour, Defaults, Figures, FilamentRow, FilamentRows } from './row.js';
-import type { Vocabulary } from './vocabulary.js';
-import { type FilamentBrands, UNKNOWN_BRAND } from './vocabulary.js';
+import { type FilamentBrands, UNKNOWN_BRAND, type Vocabulary } from './vocabulary.js';
 
 export interface AssembleContext {
   brands: FilamentBrands;
