@@ -21,13 +21,8 @@ export interface Hits {
 /** File of the results, which the page about the diagnosis shows. */
 export const RESULTS = 'docs/diagnosis.json';
 
-/** The results of both divisions. */
-export interface Results {
-  /** For cases that the rules may be fitted to. */
-  fitted: Division;
-  /** For cases that they may not be fitted to. */
-  held_out: Division;
-}
+/** The results for cases that the rules may be fitted to, and for those that they may not. */
+export type Results = Record<'fitted' | 'held_out', Division>;
 
 export interface Division {
   cases: number;
@@ -129,21 +124,11 @@ export function caseSetup({ setup = {} }: CaseSource, printers: ReadonlyMap<stri
   };
 }
 
-/** The result of going through the wizard. */
-interface Outcome {
-  /** The causes, most likely first. */
-  order: string[];
-  /** Number of questions asked, and number answered. */
-  asked: number;
-  answered: number;
-}
-
-/** Asks the wizard's questions until it is certain, and answers from the known outcomes, otherwise "not known". */
-export function simulate(
-  table: Diagnosis,
-  query: Omit<DiagnosisQuery, 'answers'>,
-  known: Record<string, string>,
-): Outcome {
+/**
+ * Asks the wizard's questions until it is certain, and answers from the known outcomes, otherwise "not known"; returns
+ * the causes, most likely first, and the number of questions asked and answered.
+ */
+export function simulate(table: Diagnosis, query: Omit<DiagnosisQuery, 'answers'>, known: Record<string, string>) {
   const answers: Record<string, string | null> = {};
   let { ranked, question } = nextStep(table, { ...query, answers });
   while (question) {
@@ -157,18 +142,13 @@ export function simulate(
   };
 }
 
-/** The trials as measurable cases: those for tuning, and those only for measuring. */
-interface Trials {
-  tuning: CaseSource[];
-  held: CaseSource[];
-}
-
-/** Joins the texts of the trials with their answers and truths. @throws naming the first trial without a truth */
-export function readTrials(
-  { tuning, held }: TrialTextsSource,
-  read: TrialAnswersSource,
-  truths: TrialTruthsSource,
-): Trials {
+/**
+ * The trials as measurable cases, those for tuning and those only for measuring: their texts joined with their answers
+ * and truths.
+ *
+ * @throws naming the first trial without a truth
+ */
+export function readTrials({ tuning, held }: TrialTextsSource, read: TrialAnswersSource, truths: TrialTruthsSource) {
   const join = ({ told, ...text }: TrialSource): CaseSource => {
     const truth = truths[text.id];
     if (!truth) throw new Error(`trials/truths.yaml: "${text.id}" is missing; each text of texts.yaml needs a truth`);

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { SourcesSource } from '../../../schemas/generated/source.js';
+import { ownValue } from '../../shared/tree.js';
+import { partOf, readJson } from '../filaments/row.js';
 import type { Report } from '../report.js';
 
 /** The lists of filament printers; the list of the resin printers is skipped. */
@@ -31,12 +31,14 @@ interface Entry {
   printers?: string[];
 }
 
+/** Sorted codes by the id of their system; hexadecimal digits are upper case. */
+type CodeLists = ReadonlyMap<string, readonly string[]>;
+
 /** Reads Prusa's error codes, one for each machine that reports it, without their texts. */
 export function readPrusaCodes(root: string, report: Report): CodeLists {
   const entries = FILES.flatMap((name) => {
-    const file = path.join(root, name);
-    if (!existsSync(file)) throw new Error(`no ${name} in ${root}: is this a checkout of Prusa-Error-Codes?`);
-    return (parse(readFileSync(file, 'utf8')) as { Errors: Entry[] }).Errors;
+    const text = readFileSync(partOf(root, name, 'Prusa-Error-Codes'), 'utf8');
+    return (parse(text) as { Errors: Entry[] }).Errors;
   });
   return new Map([['prusa', ordered(entries.flatMap((entry) => codesOf(entry, report)))]]);
 }
@@ -48,7 +50,7 @@ function codesOf({ code, printers = Object.keys(MACHINES) }: Entry, report: Repo
     return [];
   }
   return printers.flatMap((firmware) => {
-    const machines = Object.hasOwn(MACHINES, firmware) ? MACHINES[firmware] : undefined;
+    const machines = ownValue(MACHINES, firmware);
     if (!machines) report.drop('of a firmware for unknown printers', `${firmware}: ${code}`);
     return (machines ?? []).map((machine) => code.replace('XX', machine));
   });
@@ -65,9 +67,8 @@ const LISTS = {
 
 /** Reads the codes of Bambu Lab's machines from the integration for Home Assistant, without their texts. */
 export function readBambuCodes(root: string, report: Report): CodeLists {
-  const file = path.join(root, FILE);
-  if (!existsSync(file)) throw new Error(`no ${FILE} in ${root}: is this a checkout of ha-bambulab?`);
-  const content = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, unknown> | undefined>;
+  const file = partOf(root, FILE, 'ha-bambulab');
+  const content = readJson<Record<string, Record<string, unknown> | undefined>>(file);
   return new Map(
     Object.entries(LISTS).map(([list, { system, digits }]) => {
       const found = content[list];
@@ -80,29 +81,18 @@ export function readBambuCodes(root: string, report: Report): CodeLists {
   );
 }
 
-const READERS: Readonly<Record<CodeListSource['kind'], CodesReader>> = {
-  'bambu-json': readBambuCodes,
-  'prusa-error-codes': readPrusaCodes,
-};
+function ordered(codes: Iterable<string>): string[] {
+  return [...new Set(codes)].sort();
+}
+
+const READERS = { 'bambu-json': readBambuCodes, 'prusa-error-codes': readPrusaCodes };
 
 /**
- * Reads a checkout of a list of codes: one file per system, by path below the folder of the source.
+ * Reads a checkout of a list of codes, as in data/sources.yaml: one file per system, by path below the folder of the
+ * source.
  *
  * @throws if the folder is not a checkout of it
  */
-export function codeFiles({ kind }: CodeListSource, root: string, report: Report): Map<string, readonly string[]> {
+export function codeFiles({ kind }: { kind: keyof typeof READERS }, root: string, report: Report): CodeLists {
   return new Map([...READERS[kind](root, report)].map(([system, codes]) => [`codes/${system}.json`, codes]));
-}
-
-/** A list of codes reported by machines, as in data/sources.yaml. */
-type CodeListSource = NonNullable<SourcesSource['code_sources']>[string];
-
-/** Sorted codes by the id of their system; hexadecimal digits are upper case. */
-export type CodeLists = ReadonlyMap<string, readonly string[]>;
-
-/** Reads a checkout of a list of codes, reporting what it leaves out; throws if it is not such a checkout. */
-type CodesReader = (root: string, report: Report) => CodeLists;
-
-function ordered(codes: Iterable<string>): string[] {
-  return [...new Set(codes)].sort();
 }

@@ -202,19 +202,17 @@ function isGeneric({ brand }: Read): boolean {
   return brand === 'generic';
 }
 
-type Group<T> = readonly [T, ...T[]];
-
-function groups<T>(all: readonly T[], keyOf: (one: T) => string): Group<T>[] {
-  const byKey = [...Map.groupBy(all, keyOf)].sort(([a], [b]) => (a < b ? -1 : 1));
-  return byKey.flatMap(([, [first, ...others]]) => (first === undefined ? [] : [[first, ...others] as const]));
+/** The groups of a key, in its order; none is empty. */
+function groups<T>(all: readonly T[], keyOf: (one: T) => string): [T, ...T[]][] {
+  return [...Map.groupBy(all, keyOf)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, same]) => same as [T, ...T[]]);
 }
 
-function guidsOf(same: Group<Read>): [string, ...string[]] {
+function guidsOf(same: readonly [Read, ...Read[]]): [string, ...string[]] {
   return same.map(({ file }) => file.guid).sort() as [string, ...string[]];
 }
 
 function productOf(
-  same: Group<Read>,
+  same: readonly [Read, ...Read[]],
   isTemplate: (read: Read) => boolean,
   names: Materials['names'],
   report: Report,
@@ -246,7 +244,7 @@ function productOf(
 }
 
 /** If a material is for any colour, its code is only Cura's display colour, not that of the filament. */
-function colourOf(alike: Group<Read>): NonNullable<ImportedFilament['colours']> {
+function colourOf(alike: readonly [Read, ...Read[]]): NonNullable<ImportedFilament['colours']> {
   const name = colorOf(alike[0].file);
   const codes = new Set(alike.map(({ file }) => file.colorCode.toUpperCase()));
   const hexes = [...codes].filter((hex) => /^#[0-9A-F]{6}$/.test(hex));

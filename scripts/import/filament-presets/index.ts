@@ -22,7 +22,7 @@ interface Preset {
   material: string;
   ids: { filament: string | null; setting: string | null };
   printers: Set<string>;
-  figures: Figures;
+  figures: ReturnType<typeof figuresOf>;
 }
 
 /**
@@ -58,29 +58,15 @@ export function filamentPresets(
   return withoutCopiedIds(withoutTemplates(products([...presets.values()]).map(entryOf)));
 }
 
-/** The figures of one preset that do not depend on a machine; undefined: absent or implausible. */
-interface Figures {
-  nozzle_temperature_c: Range | undefined;
-  flow_ratio: number | undefined;
-  max_volumetric_speed_mm3_s: number | undefined;
-  density_g_cm3: number | undefined;
-  filament_diameter_mm: number | undefined;
-}
-
-interface Range {
-  min: number;
-  max: number;
-}
-
 /** Diameters in which filament is sold, mm. */
 const DIAMETERS: readonly number[] = [1.75, 2.85, 3];
 
 /**
- * The figures of a preset; implausible ones are left out and reported. Binder-bound metal is the heaviest; a volumetric
- * speed above 100 mm³/s means no limit.
+ * The figures of a preset that do not depend on a machine; implausible ones are left out and reported. Binder-bound metal
+ * is the heaviest; a volumetric speed above 100 mm³/s means no limit.
  */
-function figuresOf(candidate: FilamentCandidate, report: Report): Figures {
-  const values = candidate.values();
+function figuresOf(candidate: FilamentCandidate, report: Report) {
+  const { nozzle_temperature_range_c: range, ...values } = candidate.values();
   const plausible = (what: string, value: number | null | undefined, isPlausible: (value: number) => boolean) => {
     if (value === null || value === undefined || isPlausible(value)) return value ?? undefined;
     report.drop(`impossible ${what} in a filament preset`, `${candidate.preset}: ${value}`);
@@ -88,12 +74,10 @@ function figuresOf(candidate: FilamentCandidate, report: Report): Figures {
   };
   const within = (what: string, value: number | null | undefined, least: number, most: number) =>
     plausible(what, value, (one) => one >= least && one <= most);
-  const range = values.nozzle_temperature_range_c;
   const min = within('nozzle temperature', range?.min, 100, 500);
-  const max = within('nozzle temperature', range?.max, 100, 500);
-  const highest = min === undefined ? undefined : plausible('nozzle temperature', max, (one) => one >= min);
+  const max = within('nozzle temperature', range?.max, min ?? 100, 500);
   return {
-    nozzle_temperature_c: min === undefined || highest === undefined ? undefined : { min, max: highest },
+    nozzle_temperature_c: min === undefined || max === undefined ? undefined : { min, max },
     flow_ratio: within('flow ratio', values.flow_ratio, 0.3, 2),
     max_volumetric_speed_mm3_s: within('volumetric speed', values.max_volumetric_speed_mm3_s, 0.1, 100),
     density_g_cm3: within('density', candidate.identity?.density, 0.4, 8),
@@ -216,7 +200,7 @@ function products(presets: readonly Preset[]): Preset[][] {
 /** The entry of a product from its presets; differing figures are left out or become a range. */
 function entryOf(presets: readonly Preset[]): ImportedFilamentPreset {
   const { name, vendor, material } = presets[0] as Preset;
-  const given = <K extends keyof Figures>(key: K) => presets.flatMap(({ figures }) => figures[key] ?? []);
+  const given = <K extends keyof Preset['figures']>(key: K) => presets.flatMap(({ figures }) => figures[key] ?? []);
   return present({
     name,
     vendor: vendor ?? undefined,
@@ -242,6 +226,6 @@ function agreed<T>(values: readonly T[]): T | undefined {
   return new Set(values.map((value) => JSON.stringify(value))).size === 1 ? values[0] : undefined;
 }
 
-function spread(values: readonly number[]): Range | undefined {
+function spread(values: readonly number[]): { min: number; max: number } | undefined {
   return values.length === 0 ? undefined : { min: Math.min(...values), max: Math.max(...values) };
 }

@@ -5,15 +5,18 @@ import type { Report } from '../report.js';
 import { assembleFilaments } from './assemble.js';
 import { readOpenFilamentDatabase } from './open-filament-database/index.js';
 import { readOpenPrintTag } from './openprinttag/index.js';
-import type { FilamentSource, Products, Reader } from './row.js';
+import type { FilamentRows, FilamentSource, Splitting } from './row.js';
 import { readSpoolmanDb } from './spoolmandb/index.js';
 import { FilamentBrands, Vocabulary } from './vocabulary.js';
+
+/** Reads a checkout of a database, reporting what it leaves out; throws if it is not such a checkout. */
+type Reader = (root: string, report: Report, splitting: Splitting) => FilamentRows;
 
 const READERS: Readonly<Record<FilamentSource['kind'], Reader>> = {
   'open-filament-database': readOpenFilamentDatabase,
   openprinttag: readOpenPrintTag,
   spoolmandb: readSpoolmanDb,
-  'spoolmandb-community': (root, report, context) => readSpoolmanDb(root, report, context, false),
+  'spoolmandb-community': (root, report, splitting) => readSpoolmanDb(root, report, splitting, false),
 };
 
 /** The database that states the product of each colour; names in the others are interpreted with it. */
@@ -41,12 +44,12 @@ export function readFilaments(
     materialOf: (name: string) => JSON.stringify(names.of({ alias: name, type, support: false })),
     saysPolymer: (name: string) => 'material' in names.of({ alias: name, type: '', support: false }),
   });
-  const rows = READERS[kind](root, report, { splitting });
+  const rows = READERS[kind](root, report, splitting);
   const materials = { names, known: new Set(dataset.materials.keys()) };
   return assembleFilaments(rows, { brands, excluded, materials, vocabulary, report });
 }
 
-function productsOf({ sources, imported }: Dataset): Products {
+function productsOf({ sources, imported }: Dataset): Map<string, readonly ImportedFilament[]> {
   const teachers = Object.entries(sources.value.filament_sources).filter(([, { kind }]) => kind === TEACHER);
   const files = teachers.flatMap(([id]) => [...(imported.get(id)?.filaments ?? [])]);
   return new Map(files.map(([brand, { value }]) => [brand, value]));

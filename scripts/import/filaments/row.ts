@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ImportedFilament, SourcesSource } from '../../../schemas/generated/source.js';
-import type { Report } from '../report.js';
 import type { Vocabulary } from './vocabulary.js';
 
 /** A product as stated by a database, unchecked, in one format for all databases. */
@@ -119,16 +118,8 @@ export interface SplitContext {
   saysPolymer: (name: string) => boolean;
 }
 
-/** Facts that a reader needs and that no checkout contains. */
-export interface ReaderContext {
-  /** Context for splitting names of a brand's products of a type; the brand is spelled as in the source. */
-  splitting: (brand: string, type: string) => SplitContext;
-}
-
-/** Reads a checkout of a database, reporting what it leaves out; throws if it is not such a checkout. */
-export type Reader = (root: string, report: Report, context: ReaderContext) => FilamentRows;
-
-export type Products = ReadonlyMap<string, readonly ImportedFilament[]>;
+/** The context for splitting names of a brand's products of a type; the brand is spelled as in the source. */
+export type Splitting = (brand: string, type: string) => SplitContext;
 
 /**
  * Fillers by a trait common to all colours of a product, in words of data/material-names.yaml. Surface finishes do not

@@ -144,14 +144,14 @@ export function readPrusaBases(root: string, report: Report): Bases {
   const noScope = () => undefined;
   return {
     filaments: bundles.flatMap(({ folder, bundle }) =>
-      [...bundle.parts('filament'), ...(folder === null ? bundle.names('filament') : [])].map((preset) => {
+      [...bundle.names('filament', true), ...(folder === null ? bundle.names('filament') : [])].map((preset) => {
         const config = bundle.resolve('filament', preset);
         const values = filamentValues('prusa', withAdvance(config, noScope), {});
         return { ...namesOf(preset.replaceAll('*', ''), config), preset, support: false, folder, values };
       }),
     ),
     processes: bundles.flatMap(({ folder, bundle }) =>
-      bundle.parts('print').map((preset) => {
+      bundle.names('print', true).map((preset) => {
         const config = bundle.resolve('print', preset);
         return { preset, folder, values: processValues('prusa', config, number(config.nozzle_diameter)) };
       }),
@@ -264,19 +264,12 @@ export class Bundle {
     return this.sections.get(`printer_model:${id}`);
   }
 
-  /** Names of the presets of a kind that users can select. */
-  names(kind: SectionKind): string[] {
-    return this.sectionsOf(kind).filter((name) => !name.startsWith('*'));
-  }
-
-  /** Names of the abstract presets of a kind. */
-  parts(kind: SectionKind): string[] {
-    return this.sectionsOf(kind).filter((name) => name.startsWith('*'));
-  }
-
-  private sectionsOf(kind: SectionKind): string[] {
-    const prefix = `${kind}:`;
-    return [...this.sections.keys()].filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+  /** Names of the presets of a kind: those that users can select, or the abstract ones. */
+  names(kind: SectionKind, areParts = false): string[] {
+    const names = [...this.sections.keys()].flatMap((key) =>
+      key.startsWith(`${kind}:`) ? key.slice(kind.length + 1) : [],
+    );
+    return names.filter((name) => name.startsWith('*') === areParts);
   }
 
   /** A preset with inherited values. */
@@ -292,9 +285,8 @@ export class Bundle {
       else if (!this.sections.has(`${kind}:${parent}`)) this.report.drop('missing parent', `${key} <- ${parent}`);
       else Object.assign(config, this.resolve(kind, parent, [...below, name]));
     }
-    for (const [option, value] of Object.entries(raw)) {
-      if (option !== 'inherits' && option !== 'renamed_from') config[option] = value;
-    }
+    const { inherits: _, renamed_from: __, ...own } = raw;
+    Object.assign(config, own);
     this.resolved.set(key, config);
     return config;
   }

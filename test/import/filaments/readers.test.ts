@@ -214,9 +214,10 @@ describe('SpoolmanDB', () => {
   });
 
   it('calls an entry as Python would', () => {
-    const parts = { manufacturer: 'add:north', material: 'PC+ABS', name: 'Ø 1', diameter: 1.75, spool: 'plastic' };
-    expect(spoolmanId({ ...parts, weight: 2.5 })).toBe('add:north_pc+abs_1_2_175_p');
-    expect(spoolmanId({ ...parts, weight: 3.5, spool: undefined })).toBe('add:north_pc+abs_1_4_175_n');
+    const id = (weight: number, spool_type: string | null) =>
+      spoolmanId('add:north', 'PC+ABS', 'Ø 1', { weight, diameter: 1.75, spool_type });
+    expect(id(2.5, 'plastic')).toBe('add:north_pc+abs_1_2_175_p');
+    expect(id(3.5, null)).toBe('add:north_pc+abs_1_4_175_n');
   });
 
   it.each([

@@ -181,21 +181,19 @@ function presetIdentifiers(
   notOwn: ReadonlySet<string>,
 ): Identifiers {
   const own = Object.entries(slicers).filter(([, { profile_name: name = '' }]) => !/^generic\b/i.test(name));
-  const orca = own.flatMap(([slicer, settings]) => (ORCA.includes(slicer) ? settings : []));
-  const prusa = own.flatMap(([slicer, settings]) => (slicer === 'prusaslicer' ? settings : []));
-  const ids = orca.flatMap(({ id }) => id || []).filter((id) => !isNobodys(id, notOwn));
+  const of = (names: readonly string[]) =>
+    own.flatMap(([slicer, settings]) => (names.includes(slicer) ? settings : []));
+  const presets = (settings: readonly SlicerSettings[]) =>
+    distinct(settings.flatMap(({ profile_name: name = '' }) => name.split('@')[0]?.trim() || []));
+  // Creality Print appends a number to generic ids: `GFL99_1`.
+  const isOwn = (id: string) => !notOwn.has(id) && !notOwn.has(id.replace(/_\d+$/, ''));
   return present({
-    filament_id: some([...new Set(ids)]),
-    orcaslicer_preset: presetNames(orca),
-    prusaslicer_preset: presetNames(prusa),
+    filament_id: distinct(of(ORCA).flatMap(({ id }) => (id && isOwn(id) ? id : []))),
+    orcaslicer_preset: presets(of(ORCA)),
+    prusaslicer_preset: presets(of(['prusaslicer'])),
   }) as Identifiers;
 }
 
-function presetNames(settings: readonly SlicerSettings[]): string[] | undefined {
-  return some([...new Set(settings.flatMap(({ profile_name: name = '' }) => name.split('@')[0]?.trim() || []))]);
-}
-
-/** Whether an id identifies no product; Creality Print appends a number to generic ones: `GFL99_1`. */
-function isNobodys(id: string, notOwn: ReadonlySet<string>): boolean {
-  return notOwn.has(id) || notOwn.has(id.replace(/_\d+$/, ''));
+function distinct(texts: readonly string[]): string[] | undefined {
+  return some([...new Set(texts)]);
 }

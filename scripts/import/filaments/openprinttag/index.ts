@@ -11,9 +11,9 @@ import {
   type FilamentRows,
   fillersOf,
   partOf,
-  type ReaderContext,
   rangesOf,
   type SplitContext,
+  type Splitting,
   type StatedFigures,
   type StatedRanges,
 } from '../row.js';
@@ -61,7 +61,7 @@ const TRAITS: Readonly<Record<string, string>> = { glow_in_the_dark: 'glow' };
  *
  * @throws if it is not such a checkout
  */
-export function readOpenPrintTag(root: string, report: Report, context: ReaderContext): FilamentRows {
+export function readOpenPrintTag(root: string, report: Report, splitting: Splitting): FilamentRows {
   const data = path.dirname(partOf(root, 'data/materials', 'the OpenPrintTag database'));
   const brands = new Map(
     files<{ slug: string; name: string }>(data, 'brands/*.yaml').map(({ slug, name }) => [slug, name]),
@@ -99,7 +99,7 @@ export function readOpenPrintTag(root: string, report: Report, context: ReaderCo
     const [brand, type] = [brands.get(first.brand.slug) ?? first.brand.slug, typeOf(first)];
     const splits = splitNames(
       own.map(({ name }) => name),
-      context.splitting(brand, type),
+      splitting(brand, type),
     );
     const parted = own.flatMap((material, index) => {
       const split = splits[index];

@@ -10,9 +10,9 @@ import {
   type FilamentRow,
   type FilamentRows,
   partOf,
-  type ReaderContext,
   readJson,
   type Span,
+  type Splitting,
 } from '../row.js';
 
 interface Looks {
@@ -67,12 +67,7 @@ const FILLERS: Readonly<Record<string, string>> = { 'glass fiber': 'gf', 'carbon
  * @param withIds whether the ids of its compiled list are those that Spoolman uses by default
  * @throws if it is not such a checkout
  */
-export function readSpoolmanDb(
-  root: string,
-  _report: Report,
-  { splitting }: Pick<ReaderContext, 'splitting'>,
-  withIds = true,
-): FilamentRows {
+export function readSpoolmanDb(root: string, _report: Report, splitting: Splitting, withIds = true): FilamentRows {
   const folder = partOf(root, 'filaments', 'SpoolmanDB');
   const rows = filesBelow(folder, '*.json').flatMap((file) => {
     const { manufacturer, filaments } = readJson<{ manufacturer: string; filaments: Entry[] }>(folder, file);
@@ -103,9 +98,7 @@ function readColour(manufacturer: string, entry: Entry, color: Color, withIds: b
   const gtins = [...(color.eans ?? []), ...(color.eans_refill ?? [])];
   const isSize = gtins.length === 1 && variants.length === 1;
   const name = entry.name.replace(PLACE, color.name);
-  const ids = variants.map(({ weight, spool_type, diameter }) =>
-    spoolmanId({ manufacturer, material, name, weight, diameter, spool: spool_type ?? undefined }),
-  );
+  const ids = variants.map((variant) => spoolmanId(manufacturer, material, name, variant));
   return {
     name: color.name,
     hexes: color.hexes ?? [color.hex ?? []].flat(),
@@ -163,28 +156,20 @@ export function productName(template: string, material: string, saysMaterial: (n
 
 const SPOOLS: Readonly<Record<string, string>> = { plastic: 'p', cardboard: 'c', metal: 'm' };
 
-/** The parts of a SpoolmanDB id. Weights are in g, diameters in mm. */
-export interface IdParts {
-  manufacturer: string;
-  material: string;
-  /** Name with the colour filled in. */
-  name: string;
-  weight: number;
-  diameter: number;
-  spool: string | undefined;
-}
-
-/** The id of an entry of SpoolmanDB's compiled list (`generate_id` in scripts/compile_filaments.py). */
-export function spoolmanId({ manufacturer, material, name, weight, diameter, spool }: IdParts): string {
+/**
+ * The id of an entry of SpoolmanDB's compiled list (`generate_id` in scripts/compile_filaments.py).
+ *
+ * @param name with the colour filled in
+ * @param variant g and mm
+ */
+export function spoolmanId(
+  manufacturer: string,
+  material: string,
+  name: string,
+  { weight, diameter, spool_type }: Entry['weights'][number] & { diameter: number },
+): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the id has no character outside of ASCII in its name
-  const plain = name.replace(/[^\x00-\x7f]/g, '');
-  const parts = [
-    manufacturer.toLowerCase(),
-    material.toLowerCase(),
-    plain.toLowerCase(),
-    roundHalfEven(weight),
-    diameter.toFixed(2).replace('.', ''),
-    SPOOLS[spool ?? ''] ?? 'n',
-  ];
-  return parts.join('_').replaceAll(' ', '');
+  const words = [manufacturer, material, name.replace(/[^\x00-\x7f]/g, '')].map((word) => word.toLowerCase());
+  const size = [roundHalfEven(weight), diameter.toFixed(2).replace('.', ''), SPOOLS[spool_type ?? ''] ?? 'n'];
+  return [...words, ...size].join('_').replaceAll(' ', '');
 }
