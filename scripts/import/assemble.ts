@@ -152,9 +152,7 @@ function defaultVariant(variants: ReadonlyMap<string, { variant: Variant }>): st
 }
 
 /** A filament preset on a nozzle, and the process block specific to it. */
-interface OnNozzle extends ChosenFilament {
-  process: string | undefined;
-}
+type OnNozzle = ChosenFilament & { process: string | undefined };
 
 /** The profiles of a material; nozzles that share a preset and its values are grouped. */
 function groupNozzles(byNozzle: ReadonlyMap<string, OnNozzle>): ImportedProfile[] {

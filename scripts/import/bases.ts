@@ -3,31 +3,22 @@ import { type JsonObject, prune } from '../shared/tree.js';
 import type { Machine } from './machine.js';
 import { type Materials, type NamedPreset, recordedMaterial } from './material-names.js';
 
-/** A filament preset that others inherit from. */
-export interface FilamentBase extends NamedPreset {
+/** A preset that others inherit from. */
+interface Base<Values> {
   preset: string;
   /** Vendor folder or bundle of the preset; null: the slicer offers it for every machine. */
   folder: string | null;
-  /** Filament vendor stated by the preset. */
-  vendor: string;
-  values: ProfileValues;
+  values: Values;
 }
 
-/** A process preset that others inherit from; `folder` as in {@link FilamentBase}. */
-export interface ProcessBase {
-  preset: string;
-  folder: string | null;
-  values: ProcessValues;
-}
-
-/** The presets of a source that are not specific to a machine. */
+/** The presets of a source that are not specific to a machine; `vendor` is that of the filament. */
 export interface Bases {
-  filaments: readonly FilamentBase[];
-  processes: readonly ProcessBase[];
+  filaments: readonly (Base<ProfileValues> & NamedPreset & { vendor: string })[];
+  processes: readonly Base<ProcessValues>[];
 }
 
 /** The presets of the shared library among the filaments of the given machines. */
-export function libraryBases(machines: readonly Machine[]): FilamentBase[] {
+export function libraryBases(machines: readonly Machine[]): Bases['filaments'] {
   const seen = new Set<string>();
   return machines
     .flatMap(({ variants }) => variants.flatMap(({ filaments }) => filaments))
@@ -48,7 +39,10 @@ export function basesFile({ filaments, processes }: Bases, materials: Materials)
     const product = !NO_VENDOR.test(base.vendor);
     return material === null ? [] : [{ ...base, product, material, values: filamentFigures(base.values) }];
   });
-  const ofProcess = processes.map((base) => ({ ...base, values: processFigures(base.values) }));
+  const ofProcess = processes.map(({ values: { speed_mm_s, acceleration_mm_s2, jerk_mm_s }, ...base }) => ({
+    ...base,
+    values: prune({ speed_mm_s, acceleration_mm_s2, jerk_mm_s } as unknown as JsonObject) as ProcessValues,
+  }));
   const hasValues = ({ values }: { values: object }) => Object.keys(values).length > 0;
   return {
     filaments: together(ofFilament.filter(hasValues), ({ material, product }) => `${material} ${product}`).map(
@@ -81,17 +75,7 @@ function filamentFigures(values: ProfileValues): ProfileValues {
   } as unknown as JsonObject) as ProfileValues;
 }
 
-function processFigures({ speed_mm_s, acceleration_mm_s2, jerk_mm_s }: ProcessValues): ProcessValues {
-  return prune({ speed_mm_s, acceleration_mm_s2, jerk_mm_s } as unknown as JsonObject) as ProcessValues;
-}
-
-interface Named {
-  preset: string;
-  folder: string | null;
-  values: object;
-}
-
-function together<T extends Named>(bases: readonly T[], kind: (base: T) => string) {
+function together<T extends Base<object>>(bases: readonly T[], kind: (base: T) => string) {
   const groups = Map.groupBy(bases, (base) => `${kind(base)} ${JSON.stringify(base.values)}`);
   return [...groups.values()]
     .map((all) => {

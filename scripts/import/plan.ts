@@ -39,9 +39,7 @@ export async function planImport(
   if (machines.length > 0) contents.set('machine-names.json', sorted(machines));
   for (const [file, content] of filaments) contents.set(file, content);
   const files = importedFiles(source, dataset, contents);
-  const new_ = printers
-    .filter(({ id }) => !dataset.printers.has(id))
-    .map((printer) => [fileOf(printer), head(printer)] as const);
+  const new_ = printers.filter(({ id }) => !dataset.printers.has(id)).map(head);
   return withBefore(data, [...files, ...new_]);
 }
 
@@ -96,18 +94,15 @@ function blocksOfGonePrinters(
     });
 }
 
-/** The head of a new printer's file: its names, and where to add facts that are not imported. */
-function head({ id, brand, model }: AssembledPrinter): string {
-  return `# yaml-language-server: $schema=../../../schemas/generated/editor/printer.schema.json
+/** The file of a new printer: its names, and where to add facts that are not imported. */
+function head({ id, brand, model }: AssembledPrinter): [file: string, text: string] {
+  const text = `# yaml-language-server: $schema=../../../schemas/generated/editor/printer.schema.json
 
 id: ${id}
 brand: ${brand}
 model: ${JSON.stringify(model)}
 `;
-}
-
-function fileOf({ id, brand }: AssembledPrinter): string {
-  return `printers/${brand}/${id.slice(brand.length + 1)}.yaml`;
+  return [`printers/${brand}/${id.slice(brand.length + 1)}.yaml`, text];
 }
 
 function sorted<T>(entries: readonly (readonly [key: string, value: T])[]): Record<string, T> {

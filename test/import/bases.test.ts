@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { basesFile, type FilamentBase, libraryBases } from '../../scripts/import/bases.js';
+import { type Bases, basesFile, libraryBases } from '../../scripts/import/bases.js';
 import { readCuraBases } from '../../scripts/import/cura/index.js';
 import type { FilamentCandidate, Machine } from '../../scripts/import/machine.js';
 import { MaterialNames } from '../../scripts/import/material-names.js';
@@ -17,7 +17,11 @@ const files = readSourceFiles('data').filter(({ kind }) => ['material', 'materia
 const { materialNames, materials } = buildDataset(files);
 const known = { names: new MaterialNames(materialNames.value), known: new Set(materials.keys()) };
 
-const base = (preset: string, folder: string | null, changes: Partial<FilamentBase> = {}): FilamentBase => ({
+const base = (
+  preset: string,
+  folder: string | null,
+  changes: Partial<Bases['filaments'][number]> = {},
+): Bases['filaments'][number] => ({
   preset,
   alias: preset,
   type: 'ABS',
@@ -28,7 +32,7 @@ const base = (preset: string, folder: string | null, changes: Partial<FilamentBa
   ...changes,
 });
 
-const fileOf = (...filaments: FilamentBase[]) => basesFile({ filaments, processes: [] }, known).filaments;
+const fileOf = (...filaments: Bases['filaments'][number][]) => basesFile({ filaments, processes: [] }, known).filaments;
 
 describe('bases', () => {
   it('are one where they set the same, with the folders that have a copy', () => {

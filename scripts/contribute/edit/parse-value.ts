@@ -74,17 +74,14 @@ function validated(value: Json, schema: JsonObject): ParsedValue {
   return { problem: `${problem.path ? `${problem.path}: ` : ''}${sentenceOf(problem)}` };
 }
 
-export interface SchemaField {
-  schema: JsonObject;
-  description: string | undefined;
-  choices: string[];
-}
-
 /** The schema of a kind of source file at a path of field names; `*` matches any field or item. */
-export function schemaAt(kind: string, path: readonly string[]): SchemaField {
+export function schemaAt(kind: string, path: readonly string[]) {
   let schema: JsonObject = sourceSchema(kind);
   for (const step of path) {
-    const below = step === '*' ? (schema.items ?? schema.additionalProperties) : propertiesOf(schema)[step];
+    const below =
+      step === '*'
+        ? (schema.items ?? schema.additionalProperties)
+        : (schema.properties as JsonObject | undefined)?.[step];
     if (!isObject(below)) throw new Error(`the schema of ${kind} has no ${path.join('.')}`);
     schema = below;
   }
@@ -96,10 +93,6 @@ export function schemaAt(kind: string, path: readonly string[]): SchemaField {
 /** The texts of a closed list; empty if there is none. */
 export function choicesOf(list: Json | undefined): string[] {
   return Array.isArray(list) ? list.filter((value) => typeof value === 'string') : [];
-}
-
-function propertiesOf({ properties }: JsonObject): { [key: string]: Json } {
-  return isObject(properties) ? properties : {};
 }
 
 /** Every fact of a material with the schema of its value: the range or the number as published. */

@@ -57,12 +57,11 @@ export async function askQuestions(
     } else if (read) wrong.push(`--${question.flag}: ${read.problem}`);
     else {
       // The default of a required answer is only a proposal on a terminal, so it is not used without one.
-      const usual = question.required ? undefined : question.defaultAnswer?.(given);
-      if (usual !== undefined) given.set(question.flag, usual);
-      else if (question.required)
-        wrong.push(
-          `--${question.flag} is missing: ${question.prompt}${formatChoices(question, given)}${formatProposal(question, given)}`,
-        );
+      const usual = question.defaultAnswer?.(given);
+      const proposal = usual === undefined ? '' : `; perhaps "${usual}"`;
+      if (question.required)
+        wrong.push(`--${question.flag} is missing: ${question.prompt}${formatChoices(question, given)}${proposal}`);
+      else if (usual !== undefined) given.set(question.flag, usual);
     }
   }
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
@@ -119,11 +118,6 @@ function parseAnswer(question: Question, input: string, given: Answers): { answe
   const answer = read.join(', ');
   const problem = validate?.(answer, given);
   return problem === undefined ? { answer } : { problem };
-}
-
-function formatProposal({ defaultAnswer }: Question, given: Answers): string {
-  const proposal = defaultAnswer?.(given);
-  return proposal === undefined ? '' : `; perhaps "${proposal}"`;
 }
 
 function formatChoices({ choices }: Question, given: Answers): string {
@@ -186,18 +180,12 @@ function asking(input: Interface): Terminal['ask'] {
   };
 }
 
-/** A parsed command line: words, and flags with their values. */
-export interface CommandLine {
-  words: string[];
-  flags: ReadonlyMap<string, string>;
-}
-
 /**
  * Parses a command line whose flags all have a value, `--model P1S` or `--model=P1S`, except `--help`.
  *
  * @throws if a flag has no value or is repeated
  */
-export function parseArguments(args: readonly string[]): CommandLine {
+export function parseArguments(args: readonly string[]): { words: string[]; flags: Answers } {
   const words: string[] = [];
   const flags = new Map<string, string>();
   for (let at = 0; at < args.length; at++) {

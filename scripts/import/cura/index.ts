@@ -55,7 +55,7 @@ function machineOf(definition: Definition, name: PrinterName, library: Library):
     qualityTypes: qualities.types,
     defaultMaterials: library.materials.filter((material) => isPreferred(material.id, preferred)).map(aliasOf),
     variants: (hotends.length > 0 ? hotends : [null]).map((hotend) =>
-      variantOf({ definition, base, hotend, qualities, library, preferred }),
+      variantOf(definition, base, hotend, qualities, library),
     ),
   };
 }
@@ -86,19 +86,20 @@ export function readCuraBases(root: string, report: Report): Bases {
   };
 }
 
-/** A machine with a hot end; null: it has only one. */
-interface VariantInput {
-  definition: Definition;
-  /** Definitions of the extruder and the machine, in order of precedence. */
-  base: readonly Layer[];
-  hotend: Container | null;
-  qualities: Qualities;
-  library: Library;
-  preferred: string;
-}
-
-/** One machine with one hot end: the materials that Cura offers, and the values it prints with. */
-function variantOf({ definition, base, hotend, qualities, library, preferred }: VariantInput): Variant {
+/**
+ * One machine with one hot end: the materials that Cura offers, and the values it prints with.
+ *
+ * @param base definitions of the extruder and the machine, in order of precedence
+ * @param hotend null: the machine has only one
+ */
+function variantOf(
+  definition: Definition,
+  base: readonly Layer[],
+  hotend: Container | null,
+  qualities: Qualities,
+  library: Library,
+): Variant {
+  const preferred = String(definition.metadata.preferred_material ?? '');
   const own: readonly Layer[] = hotend ? [hotend.values, ...base] : base;
   const stack = stackOf(own, definition);
   const nozzle = within(stack.number('machine_nozzle_size'), 0.1, 10);
@@ -149,19 +150,12 @@ function variantOf({ definition, base, hotend, qualities, library, preferred }: 
   };
 }
 
-/** A material that Cura offers on a machine with a nozzle. */
-interface FittingMaterial {
-  material: CuraMaterial;
-  values: Values;
-  /** Whether a file states that it is for this machine; Cura offers the others everywhere. */
-  isNamed: boolean;
-}
-
 /**
  * The materials that Cura offers on a machine: of its filament diameter, not excluded by the machine, and not marked as
  * unsuitable for the hot end. Source: cura/Machines/VariantNode.py
  *
  * If no file of the machine states a diameter, Cura uses its default, and only materials naming the machine surely fit.
+ * `isNamed` are those that a file states to be for this machine; Cura offers the others everywhere.
  */
 function fittingMaterials(
   { materials, isProduct }: Library,
@@ -169,7 +163,7 @@ function fittingMaterials(
   variant: string | null,
   stack: Stack,
   qualities: Qualities,
-): FittingMaterial[] {
+) {
   if (metadata.has_materials === false) return [];
   const excluded = (metadata.exclude_materials as string[] | undefined) ?? [];
   const withQuality = qualities.materials(variant);

@@ -146,12 +146,6 @@ export function onMachine(
   };
 }
 
-export interface CuraProducts {
-  brands: Map<string, ImportedFilament[]>;
-  /** Generic materials, without a brand. */
-  generic: ImportedFilamentPreset[];
-}
-
 /** A material file that matches a material of this dataset. */
 interface Read {
   file: CuraMaterial;
@@ -162,14 +156,14 @@ interface Read {
 
 /**
  * The products of Cura's materials, which have one file per colour and diameter: each product has the GUIDs of all its
- * files. Temperatures are those of the machines and are not read.
+ * files. The generic ones have no brand. Temperatures are those of the machines and are not read.
  */
 export function curaProducts(
   files: readonly CuraMaterial[],
   materials: Materials,
   brands: FilamentBrandsSource,
   report: Report,
-): CuraProducts {
+): { brands: Map<string, ImportedFilament[]>; generic: ImportedFilamentPreset[] } {
   const { names } = materials;
   const isKnown = (alias: string) => !('unknown' in names.of({ alias, type: '', support: false }));
   const all = files.flatMap((file): Read[] => {

@@ -139,19 +139,15 @@ function inheritance(presets: ReadonlyMap<string, Preset>, report: Report): Inhe
       return found ?? [];
     });
     const above = parent && !isCircle ? inherited(parent, [...below, preset]) : { line: [], config: {} };
-    const own = [...included, preset].map((one) => inheritable(one.raw));
+    const own = [...included, preset].flatMap((one) => Object.entries(one.raw).filter(([key]) => !OWN_KEYS.has(key)));
     const result = {
       line: [preset, ...included.reverse(), ...above.line],
-      config: Object.assign({}, above.config, ...own) as Config,
+      config: { ...above.config, ...Object.fromEntries(own) },
     };
     known.set(preset, result);
     return result;
   };
   return inherited;
-}
-
-function inheritable(raw: Config): Config {
-  return Object.fromEntries(Object.entries(raw).filter(([key]) => !OWN_KEYS.has(key)));
 }
 
 /**

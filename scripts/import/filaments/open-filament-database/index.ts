@@ -122,10 +122,6 @@ function readColour(data: string, ...at: string[]): ColourRow {
 const SCRIPT = 'ofd/scripts/import_openprinttag.py';
 const SCHEMA = 'schemas/filament_schema.json';
 
-interface FilamentSchema {
-  properties?: { density?: { default?: number } };
-}
-
 /**
  * The database's defaults for products of a type: the tables of its importer, and the initial density of its forms,
  * whatever the type.
@@ -137,7 +133,9 @@ function readDefaults(root: string): Defaults {
   const densities = table<Record<string, number>>(script, 'DENSITY_DEFAULTS');
   const temperatures = table<Record<string, StatedRanges>>(script, 'TEMPERATURE_DEFAULTS');
   const schema = path.join(root, SCHEMA);
-  const { properties } = existsSync(schema) ? readJson<FilamentSchema>(schema) : {};
+  const { properties } = existsSync(schema)
+    ? readJson<{ properties?: { density?: { default?: number } } }>(schema)
+    : {};
   return (type, field) => {
     const own = rangesOf(temperatures[type] ?? {});
     if (field === 'density_g_cm3') return [densities[type] ?? [], properties?.density?.default ?? []].flat();
