@@ -146,7 +146,10 @@ export interface PrinterPresetValues {
  * The values of slicers' presets on printers whose records come from another source, for users of that slicer.
  * Uncorrected, as in the slicer; the record itself covers its own source.
  */
-export function* composePresetValues(dataset: Dataset, { printers, profiles }: Records): Iterable<PrinterPresetValues> {
+export function* composePresetValues(
+  dataset: Dataset,
+  { printers, profiles }: Records,
+): Generator<PrinterPresetValues> {
   const { sources } = dataset.sources.value;
   const bases = new Bases(dataset);
   const ofPrinter = Map.groupBy(profiles, ({ printer }) => printer);

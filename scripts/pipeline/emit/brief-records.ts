@@ -1,4 +1,3 @@
-import { wholeAnswer, writeAnswer } from '../../../core/contract/envelope.js';
 import { briefPath } from '../../../core/contract/paths.js';
 import { quantile, type Spread, Spreads } from '../../../core/profiles/spread.js';
 import { withoutPower } from '../../../core/troubleshoot/diagnose/power.js';
@@ -24,17 +23,8 @@ import type { Records } from '../compose/records.js';
 import type { Dataset } from '../load/dataset.js';
 import { brandsOf } from './index-document.js';
 import { SPDX } from './licence.js';
-import type { MadeFile } from './release-writer.js';
-
-/** `/api/v1/brief/troubleshoot.json`: every rule without its causes, on one page. */
-export function briefRules({ rules }: Records): string {
-  return listed(rules, 'listed-rule');
-}
-
-/** `/api/v1/brief/materials.json`: the names of every material, on one page. */
-export function briefMaterials({ materials }: Records): string {
-  return listed(materials, 'listed-material');
-}
+import { wholeList } from './lists.js';
+import type { PiecedFile } from './release-writer.js';
 
 /** `/api/v1/brief/index.json`. */
 export function briefIndex(version: string, dataset: Dataset, records: Records): BriefIndex {
@@ -42,18 +32,6 @@ export function briefIndex(version: string, dataset: Dataset, records: Records):
     ([id, { name, repository }]) => [id, { name, repository }] as const,
   );
   return { version, brands: brandsOf(records), sources: Object.fromEntries(sources), licence: SPDX };
-}
-
-/** Records with only the fields of a schema, on one page. */
-function listed(records: readonly object[], schema: string): string {
-  const lines = records.map((record) => JSON.stringify(inFieldOrder(schema, record)));
-  return writeAnswer(lines, { total: lines.length, page: 1, limit: Math.max(lines.length, 1) });
-}
-
-/** `/api/v1/brief/printers.json`: the fields by which printers are chosen; one page, small enough to filter locally. */
-export function briefPrinters(printers: readonly Printer[]): string {
-  const lines = printers.map((printer) => JSON.stringify(briefPrinter(printer)));
-  return wholeAnswer(lines);
 }
 
 /** The fields by which a printer is chosen; the printable volume only if it differs from the build volume. */
@@ -88,15 +66,12 @@ function* inEachLanguage<T extends { id: string }>(
   kind: 'materials' | 'troubleshoot',
   records: readonly T[],
   brief: (record: T, language: Language) => object,
-): Iterable<MadeFile> {
+): Iterable<PiecedFile> {
   for (const language of ['en', 'zh'] as const)
-    for (const record of records) {
-      const content = wholeAnswer([JSON.stringify(brief(record, language))]);
-      yield { path: briefPath(kind, language, record.id), content };
-    }
+    for (const record of records) yield wholeList(briefPath(kind, language, record.id), [brief(record, language)]);
 }
 
-export function briefMaterialFiles({ materials }: Records): Iterable<MadeFile> {
+export function briefMaterialFiles({ materials }: Records): Iterable<PiecedFile> {
   return inEachLanguage('materials', materials, briefMaterial);
 }
 
@@ -119,7 +94,7 @@ export function briefMaterial(material: Material, language: Language): BriefMate
 /** Fixes per brief rule that keep their instructions, so that every file is within 3.5 KB compressed (tested). */
 const INSTRUCTED_FIXES = 6;
 
-export function briefRuleFiles(dataset: Dataset, { rules }: Records): Iterable<MadeFile> {
+export function briefRuleFiles(dataset: Dataset, { rules }: Records): Iterable<PiecedFile> {
   return inEachLanguage('troubleshoot', rules, (rule, language) => briefRule(withoutPower(rule), dataset, language));
 }
 
@@ -194,16 +169,15 @@ function given(when: RuleConditions): BriefFix['applies_to'] {
 const MOST_COMMON = 5;
 
 /** `/api/v1/brief/settings.json`: the usage of every setting, for clients without all profiles and rules; one page. */
-export function briefSettings({ settings, printers, profiles, rules }: Records): string {
+export function briefSettings({ settings, printers, profiles, rules }: Records): BriefSetting[] {
   const spreads = new Spreads(settings);
   for (const printer of printers) spreads.add('printer', printer);
   for (const profile of profiles) spreads.add('profile', profile);
   const all = spreads.all();
-  const lines = settings.map(({ id }): BriefSetting => {
+  return settings.map(({ id }) => {
     const spread = all.get(id) ?? null;
     return { id, distribution: spread && briefSpread(spread), symptoms: mendedBy(id, rules) };
   });
-  return wholeAnswer(lines.map((line) => JSON.stringify(line)));
 }
 
 function briefSpread({ of, counts, known, total }: Spread): NonNullable<BriefSetting['distribution']> {

@@ -31,36 +31,20 @@ import {
 } from '../../../core/contract/paths.js';
 import { labelShardPath } from '../../../core/names/labels.js';
 import type { TextPair } from '../../../core/words/language.js';
+import type { ListedMaterial, ListedRule } from '../../../schemas/generated/record.js';
 import { recordSchema, schemaNames } from '../../shared/schemas/read.js';
 import { composeCalibration } from '../compose/calibration.js';
 import { composeDiagnosis } from '../compose/diagnosis.js';
-import { composePresets } from '../compose/presets.js';
-import {
-  briefIndex,
-  briefMaterialFiles,
-  briefMaterials,
-  briefPrinters,
-  briefRuleFiles,
-  briefRules,
-  briefSettings,
-} from './brief-records.js';
+import { inFieldOrder } from '../compose/drafts.js';
+import { composePresets, composePresetValues } from '../compose/presets.js';
+import { briefIndex, briefMaterialFiles, briefPrinter, briefRuleFiles, briefSettings } from './brief-records.js';
 import { writeDownloads } from './download/downloads.js';
 import { publishDrawings } from './drawing.js';
 import type { FileContent, FileKind, ReleaseInProgress } from './file-kind.js';
 import { findIndex } from './find-index.js';
 import { identifyDocument, identifyLabels, identifySpools } from './identify.js';
 import { indexDocument } from './index-document.js';
-import {
-  filamentLists,
-  fitFiles,
-  listsBy,
-  pagesOf,
-  pairLists,
-  presetValueFiles,
-  productPresetFiles,
-  singleFiles,
-  wholeList,
-} from './lists.js';
+import { fitFiles, listsBy, pagesOf, singleFiles, wholeList } from './lists.js';
 import { describeService } from './openapi/document.js';
 import { askForExamples, chooseSubjects } from './openapi/examples.js';
 import { type MadeFile, manifestOf } from './release-writer.js';
@@ -110,7 +94,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     summary: ['The printers', '打印机列表'],
     paged: true,
     link: 'printers',
-    make: (release) => pagesOf({ kind: 'printers' }, release.records.printers, 'default'),
+    make: (release) => pagesOf(pagePath({ kind: 'printers' }), release.records.printers),
   },
   {
     path: pagePath({ kind: 'printers', brand: '{brand_id}' }),
@@ -119,7 +103,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     summary: ['The printers of a brand', '某品牌的打印机'],
     paged: true,
     link: 'printers_of_a_brand',
-    make: ({ records }) => listsBy('brand_id', records.printers, (brand) => ({ kind: 'printers', brand })),
+    make: ({ records }) => listsBy(records.printers, ({ brand_id: brand }) => pagePath({ kind: 'printers', brand })),
   },
   {
     path: pagePath({ kind: 'materials' }),
@@ -127,7 +111,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     holds: MATERIALS,
     summary: ['The materials', '耗材列表'],
     link: 'materials',
-    make: (release) => pagesOf({ kind: 'materials' }, release.records.materials, 'whole'),
+    make: (release) => [wholeList(pagePath({ kind: 'materials' }), release.records.materials)],
   },
   {
     path: pagePath({ kind: 'profiles' }),
@@ -136,7 +120,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     summary: ['The profiles', '打印配置列表'],
     paged: true,
     link: 'profiles',
-    make: (release) => pagesOf({ kind: 'profiles' }, release.records.profiles, 'default'),
+    make: (release) => pagesOf(pagePath({ kind: 'profiles' }), release.records.profiles),
   },
   {
     path: pagePath({ kind: 'profiles', printer: '{printer}', material: '{material}' }),
@@ -144,7 +128,8 @@ export const FILE_TABLE: readonly FileKind[] = [
     holds: PROFILES,
     summary: ['The profiles of a printer and a material', '某台打印机与某种耗材的配置'],
     link: 'profiles_of_a_pair',
-    make: (release) => pairLists(release.records),
+    make: ({ records: { profiles } }) =>
+      listsBy(profiles, ({ printer, material }) => pagePath({ kind: 'profiles', printer, material })),
   },
   {
     path: pagePath({ kind: 'profiles', printer: '{printer}' }),
@@ -153,7 +138,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     summary: ['The profiles of a printer', '某台打印机的配置'],
     paged: true,
     link: 'profiles_of_a_printer',
-    make: ({ records }) => listsBy('printer', records.profiles, (printer) => ({ kind: 'profiles', printer })),
+    make: ({ records }) => listsBy(records.profiles, ({ printer }) => pagePath({ kind: 'profiles', printer })),
   },
   {
     path: pagePath({ kind: 'profiles', material: '{material}' }),
@@ -162,7 +147,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     summary: ['The profiles of a material', '某种耗材的配置'],
     paged: true,
     link: 'profiles_of_a_material',
-    make: ({ records }) => listsBy('material', records.profiles, (material) => ({ kind: 'profiles', material })),
+    make: ({ records }) => listsBy(records.profiles, ({ material }) => pagePath({ kind: 'profiles', material })),
   },
   {
     path: pagePath({ kind: 'troubleshoot' }),
@@ -170,7 +155,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     holds: RULES,
     summary: ['The troubleshooting rules', '故障排除规则列表'],
     link: 'troubleshooting_rules',
-    make: (release) => pagesOf({ kind: 'troubleshoot' }, release.records.rules, 'whole'),
+    make: (release) => [wholeList(pagePath({ kind: 'troubleshoot' }), release.records.rules)],
   },
 
   // Single records
@@ -186,7 +171,10 @@ export const FILE_TABLE: readonly FileKind[] = [
       "The values of a slicer's own presets for a printer whose records come from another source, where they differ and without corrections; a printer without such profiles has no such file",
       '当某打印机的配置记录来自其他来源时，该切片软件自带预设与之不同的取值，不含更正；若某打印机没有这样的配置，则无此文件',
     ],
-    make: (release) => presetValueFiles(release.dataset, release.records),
+    make: ({ dataset, records }) =>
+      composePresetValues(dataset, records).map(({ slicer, printer, values }) =>
+        wholeList(presetValuesPath(slicer, printer), values),
+      ),
   },
   {
     path: recordPath('printers', '{id}'),
@@ -194,7 +182,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     holds: PRINTERS,
     summary: ['One printer', '单台打印机'],
     link: 'printer',
-    make: (release) => singleFiles('printers', release.records),
+    make: (release) => singleFiles(release.records.printers, ({ id }) => recordPath('printers', id)),
   },
   {
     path: recordPath('materials', '{id}'),
@@ -202,7 +190,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     holds: MATERIALS,
     summary: ['One material', '单种耗材'],
     link: 'material',
-    make: (release) => singleFiles('materials', release.records),
+    make: (release) => singleFiles(release.records.materials, ({ id }) => recordPath('materials', id)),
   },
   {
     path: pagePath({ kind: 'troubleshoot', symptom: '{symptom}' }),
@@ -211,7 +199,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     summary: ['One troubleshooting rule', '单条故障排除规则'],
     link: 'troubleshooting_rule',
     make: ({ records: { rules } }) =>
-      rules.flatMap((rule) => [...pagesOf({ kind: 'troubleshoot', symptom: rule.id }, [rule], 'whole')]),
+      singleFiles(rules, ({ id: symptom }) => pagePath({ kind: 'troubleshoot', symptom })),
   },
 
   // Whether a printer prints a material
@@ -225,7 +213,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     ),
     summary: ['Whether a printer can print each material, and why', '某台打印机能否打印每种耗材，及其理由'],
     link: 'fit',
-    make: fits,
+    make: fitFiles,
   },
   {
     path: FILES.sources,
@@ -237,7 +225,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     ),
     summary: ['The sources that the verdicts cite', '适用结论引用的出处'],
     link: 'fit_sources',
-    make: fits,
+    make: fitFiles,
   },
   {
     path: FILES.fit,
@@ -248,7 +236,7 @@ export const FILE_TABLE: readonly FileKind[] = [
       '各打印机能打印哪些耗材，每个组合一个字母',
     ],
     link: 'fit_matrix',
-    make: fits,
+    make: fitFiles,
   },
 
   // Branded filaments
@@ -262,7 +250,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     ),
     summary: ['The filament brands', '耗材品牌列表'],
     link: 'filament_brands',
-    make: (release) => wholeList(FILES.filamentBrands, release.records.filamentBrands),
+    make: (release) => [wholeList(FILES.filamentBrands, release.records.filamentBrands)],
   },
   {
     path: filamentsPath('{brand_id}'),
@@ -271,7 +259,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     summary: ['The branded filaments of a brand', '某品牌的耗材产品'],
     paged: true,
     link: 'filaments_of_a_brand',
-    make: (release) => filamentLists(release.records),
+    make: ({ records }) => listsBy(records.filaments, ({ brand_id }) => filamentsPath(brand_id)),
   },
   {
     path: productPresetsPath('{brand_id}', '{filament}'),
@@ -312,7 +300,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     holds: records('BriefPrinter', 'All printers, sorted by id, on one page.', '全部打印机，按标识排序，不分页。'),
     summary: ['All printers with what matters when you choose one', '全部打印机的选购要点'],
     link: 'printers_in_brief',
-    make: (release) => briefPrinters(release.records.printers),
+    make: (release) => answer(release.records.printers.map(briefPrinter)),
   },
   {
     path: FILES.briefRules,
@@ -320,7 +308,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     holds: records('ListedRule', 'All symptoms, sorted by id, on one page.', '全部故障现象，按标识排序，不分页。'),
     summary: ['All symptoms without their causes', '全部故障现象，不含原因'],
     link: 'troubleshooting_rules_in_brief',
-    make: (release) => briefRules(release.records),
+    make: ({ records: { rules } }) => answer(rules.map((rule) => inFieldOrder<ListedRule>('listed-rule', rule))),
   },
   {
     path: FILES.briefMaterials,
@@ -328,7 +316,8 @@ export const FILE_TABLE: readonly FileKind[] = [
     holds: records('ListedMaterial', 'All materials, sorted by id, on one page.', '全部耗材，按标识排序，不分页。'),
     summary: ['All materials by their names', '全部耗材的名称'],
     link: 'materials_in_brief',
-    make: (release) => briefMaterials(release.records),
+    make: ({ records: { materials } }) =>
+      answer(materials.map((material) => inFieldOrder<ListedMaterial>('listed-material', material))),
   },
   {
     path: FILES.briefSettings,
@@ -336,7 +325,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     holds: records('BriefSetting', 'How every setting is used, on one page.', '每个设置的使用情况，不分页。'),
     summary: ['How every setting is used', '每个设置的使用情况'],
     link: 'settings_in_brief',
-    make: (release) => briefSettings(release.records),
+    make: (release) => answer(briefSettings(release.records)),
   },
   {
     path: briefPath('troubleshoot', '{language}', '{symptom}'),
@@ -404,10 +393,9 @@ export const FILE_TABLE: readonly FileKind[] = [
     summary: ['What printers report in one system, and what it points to', '某系统的报错代码及其所指向的问题'],
     link: 'codes',
     make: ({ records: { codes } }) =>
-      [...Map.groupBy(codes, ({ system }) => system)].map(([system, own]) => ({
-        path: codesPath(system),
-        content: answer(own),
-      })),
+      Map.groupBy(codes, ({ system }) => codesPath(system))
+        .entries()
+        .map(([path, own]) => wholeList(path, own)),
   },
   {
     path: FILES.calibration,
@@ -431,8 +419,7 @@ export const FILE_TABLE: readonly FileKind[] = [
     ),
     summary: ['How to convert records into the settings of a slicer', '记录如何变成某个切片软件的设置'],
     link: 'presets',
-    make: (release) =>
-      composePresets(release.dataset).map((mapping) => ({ path: presetsPath(mapping.id), content: answer([mapping]) })),
+    make: (release) => singleFiles(composePresets(release.dataset), ({ id }) => presetsPath(id)),
   },
   {
     path: FILES.settings,
@@ -680,8 +667,10 @@ async function descriptions(release: ReleaseInProgress): Promise<MadeFile[]> {
   ];
 }
 
-function fits({ dataset, records }: ReleaseInProgress): Iterable<MadeFile> {
-  return fitFiles(dataset, records);
+/** The presets of branded filaments: one file per product that has any. */
+function productPresetFiles({ records, productPresets }: ReleaseInProgress): Iterable<MadeFile> {
+  const brands = new Map(records.filaments.map(({ id, brand_id }) => [id, brand_id]));
+  return singleFiles(productPresets, ({ filament }) => productPresetsPath(brands.get(filament) ?? '', filament));
 }
 
 function downloads(release: ReleaseInProgress): undefined {
