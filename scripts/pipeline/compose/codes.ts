@@ -1,7 +1,7 @@
 import { lengthOf, printed, severityIn } from '../../../core/codes/digits.js';
 import { digitsMatcher } from '../../../core/codes/find-codes.js';
 import type { Code, CodeSystem } from '../../../schemas/generated/record.js';
-import { codeOf, idOf, pageOf, systemOf } from '../load/code-catalogue.js';
+import { codeOf, systemOf } from '../load/code-catalogue.js';
 import type { Dataset } from '../load/dataset.js';
 
 /** Code systems by id, and their codes: explained ones by file, then those that sources only list. */
@@ -28,36 +28,14 @@ export function composeCodes(dataset: Dataset): ComposedCodes {
 function* listedOnly({ imported, sources }: Dataset, system: CodeSystem, written: readonly Code[]): Iterable<Code> {
   const covered = digitsMatcher({ systems: [system], codes: written });
   const seen = new Set<string>();
-  for (const [source, { codes: lists }] of imported) {
+  for (const [origin, { codes: lists }] of imported) {
     for (const digits of lists.get(system.id)?.value ?? []) {
       const form = system.forms.find((one) => lengthOf(one) === digits.length);
       if (!form || seen.has(digits) || covered(digits) !== null) continue;
       seen.add(digits);
-      const code = printed(form, digits);
-      yield {
-        id: idOf(system, code),
-        system: system.id,
-        module: null,
-        code,
-        spellings: [],
-        parameter_values: {},
-        explanation_kind: 'structure',
-        severity: severityIn(form, digits),
-        meaning: null,
-        meaning_zh: null,
-        immediate_action: null,
-        immediate_action_zh: null,
-        recovery: null,
-        symptoms: [],
-        causes: [],
-        checks: [],
-        no_symptom_reason: null,
-        no_symptom_reason_zh: null,
-        machines: [],
-        firmware: null,
-        source: sources.value.code_sources?.[source]?.repository ?? system.source,
-        page: pageOf(system, code),
-      };
+      const listing = { module: null, source: sources.value.code_sources?.[origin]?.repository ?? system.source };
+      const code = { code: printed(form, digits), severity: severityIn(form, digits) };
+      yield { ...codeOf(system, listing, code), explanation_kind: 'structure' };
     }
   }
 }

@@ -12,12 +12,14 @@ interface EvenRange {
 type Plain = number | Readonly<EvenRange> | null;
 
 /** The even names of a record's quantities, each with its range; a single number becomes both ends. */
-export function evenRanges<Q extends Quantity>(quantities: Readonly<Record<Q, Plain>>): Record<EvenName<Q>, EvenRange> {
-  const ranges = (Object.entries(quantities) as [Q, Plain][]).map(([name, value]) => [
-    EVEN_NAMES[name],
-    rangeOf(value),
-  ]);
-  return Object.fromEntries(ranges) as Record<EvenName<Q>, EvenRange>;
+export function evenRanges<R extends Partial<Record<Quantity, Plain>>>(
+  record: R,
+): Record<EvenName<Quantity & keyof R>, EvenRange> {
+  const ranges = (Object.keys(EVEN_NAMES) as Quantity[]).flatMap((name) => {
+    const value = record[name];
+    return value === undefined ? [] : [[EVEN_NAMES[name], rangeOf(value)]];
+  });
+  return Object.fromEntries(ranges) as Record<EvenName<Quantity & keyof R>, EvenRange>;
 }
 
 function rangeOf(value: Plain): EvenRange {

@@ -46,14 +46,7 @@ export function composeMaterial(
   const stated = { ...source, ...plainFacts(facts), ...workedOut };
   return inFieldOrder<Material>('material', {
     ...stated,
-    ...evenRanges({
-      nozzle_temperature_c: stated.nozzle_temperature_c,
-      bed_temperature_c: stated.bed_temperature_c,
-      chamber_temperature_c: stated.chamber_temperature_c,
-      drying_temperature_c: stated.drying_temperature_c,
-      drying_time_h: stated.drying_time_h,
-      max_volumetric_speed_mm3_s: stated.max_volumetric_speed_mm3_s,
-    }),
+    ...evenRanges(stated),
     classes: classesOf(stated),
     fumes: safety.fumes && { level: safety.fumes.level, ...bothLanguages({ note: safety.fumes.note }) },
     food_contact: safety.food_contact && {

@@ -36,7 +36,6 @@ export function composePrinter(
     })
     .sort((a, b) => a.diameter_mm - b.diameter_mm || (a.variant < b.variant ? -1 : 1));
   const defaultNozzle = nozzles.find((nozzle) => nozzle.default);
-  const { printable_volume_mm, printable_volume_reason, rated, firmware_limit, community_firmware, ...facts } = values;
   return {
     id: printer.id,
     brand: brand.name,
@@ -45,7 +44,7 @@ export function composePrinter(
     aliases: printer.aliases ?? [],
     identifiers: printerIdentifiers(dataset, printer),
     variant_of: printer.variant_of ?? null,
-    ...facts,
+    ...values,
     nozzle_diameters_mm: [...new Set(nozzles.map(({ diameter_mm }) => diameter_mm))],
     default_nozzle_diameter_mm: defaultNozzle?.diameter_mm ?? null,
     default_nozzle_variant: defaultNozzle?.variant ?? null,
@@ -55,11 +54,6 @@ export function composePrinter(
       layer_height_mm: { min: range?.min ?? null, max: range?.max ?? null },
     })),
     presets: new Parents(dataset, printer, imported.nozzles).ofPrinter(),
-    printable_volume_mm,
-    printable_volume_reason,
-    rated,
-    firmware_limit,
-    community_firmware,
     configuration_of: printer.configuration_of ?? null,
     differences: printer.differs ?? [],
     rebrand_of: printer.rebrand_of?.printer ?? null,

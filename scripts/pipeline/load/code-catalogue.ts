@@ -64,8 +64,12 @@ function valuesOf(values: CodeValuesSource | undefined): CodeSystem['parameters'
     .toSorted((a, b) => (a.value < b.value ? -1 : 1));
 }
 
-/** A code as published. @throws {RangeError} for a parameter that the system lacks */
-export function codeOf(system: CodeSystem, file: CodesSource, code: CodeSource): Code {
+/** A code as published; one without a module is only listed. @throws {RangeError} for a parameter that the system lacks */
+export function codeOf(
+  system: CodeSystem,
+  file: Pick<CodesSource, 'source' | 'no_symptom'> & Pick<Code, 'module'>,
+  code: Pick<Code, 'code' | 'severity'> & Partial<Omit<CodeSource, 'severity'>>,
+): Code {
   const { only = {}, spellings = [], symptoms = [] } = code;
   const composed = [code.code, ...spellings].some((text) =>
     parameterNames(text).some((name) => system.parameters.find(({ id }) => id === name)?.values),

@@ -26,15 +26,7 @@ export type StatedFilament = Omit<Filament, EvenName | 'from_material'>;
 export function wholeFilament(stated: StatedFilament, from_material: FiguresOfMaterial): Filament {
   const { data_sheet_url, safety_sheet_url, discontinued, colours, identifiers, printers, ...rest } = stated;
   const { warnings, provenance, ...figures } = rest;
-  const ranges = evenRanges({
-    nozzle_temperature_c: figures.nozzle_temperature_c,
-    bed_temperature_c: figures.bed_temperature_c,
-    chamber_temperature_c: figures.chamber_temperature_c,
-    drying_temperature_c: figures.drying_temperature_c,
-    drying_time_h: figures.drying_time_h,
-    max_volumetric_speed_mm3_s: figures.max_volumetric_speed_mm3_s,
-    flow_ratio: figures.flow_ratio,
-  });
+  const ranges = evenRanges(figures);
   const sheets = { data_sheet_url, safety_sheet_url, discontinued };
   return { ...figures, from_material, ...sheets, ...ranges, colours, identifiers, printers, warnings, provenance };
 }
