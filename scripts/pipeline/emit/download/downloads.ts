@@ -23,7 +23,7 @@ import { database } from './sqlite.js';
 import type { CellKind, Column, LicensedPart, Table } from './table.js';
 import { filamentTables, materialTable } from './tables/materials.js';
 import { fitTable, presetTable, printerTables } from './tables/printers.js';
-import { Processes, profileTable } from './tables/profiles.js';
+import { processIds, processTable, profileTable } from './tables/profiles.js';
 import { identifierTable, nameTable, provenanceTable, sourceTable, warningTable } from './tables/provenance.js';
 import { codeTable, ruleTables, settingTables } from './tables/rules.js';
 
@@ -73,7 +73,7 @@ export function writeDownloads({ version, dataset, records }: DownloadContent, w
 
 /** All tables, the most wanted ones first. */
 export function downloadTables(dataset: Dataset, records: Records): Table[] {
-  const processes = new Processes(records.profiles);
+  const processes = processIds(records.profiles);
   return [
     ...printerTables(records, processes),
     presetTable(records),
@@ -81,7 +81,7 @@ export function downloadTables(dataset: Dataset, records: Records): Table[] {
     ...filamentTables(records),
     profileTable(records, processes),
     fitTable(records),
-    processes.table(),
+    processTable(processes),
     ...ruleTables(records),
     codeTable(records),
     ...settingTables(records),

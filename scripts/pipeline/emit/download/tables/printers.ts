@@ -4,10 +4,10 @@ import { composeFits } from '../../../compose/fits.js';
 import type { Records } from '../../../compose/records.js';
 import { brandsOf } from '../../index-document.js';
 import { cellsOf, column, fieldColumns, itemSchema, recordTable, required, type Table, toId } from '../table.js';
-import type { Processes } from './profiles.js';
+import type { ProcessIds } from './profiles.js';
 
 /** Brands, printers, nozzles, and the likely values of printers. */
-export function printerTables(records: Records, processes: Processes): Table[] {
+export function printerTables(records: Records, processes: ProcessIds): Table[] {
   return [brands(records), printers(records), nozzles(records, processes), likely(records)];
 }
 
@@ -57,7 +57,7 @@ function printers({ printers }: Records): Table {
   };
 }
 
-function nozzles({ printers, profiles }: Records, processes: Processes): Table {
+function nozzles({ printers, profiles }: Records, processes: ProcessIds): Table {
   const columns = fieldColumns(itemSchema('printer', 'nozzles'));
   const used = new Map(profiles.map((profile) => [`${profile.printer} ${profile.nozzle.variant}`, profile]));
   return {
@@ -86,7 +86,7 @@ function nozzles({ printers, profiles }: Records, processes: Processes): Table {
       nozzles.map((nozzle) => {
         const profile = used.get(`${id} ${nozzle.variant}`);
         const { printer_preset = null, process_preset = null, process_choice = null } = profile?.provenance ?? {};
-        const process = profile ? processes.idOf(profile) : null;
+        const process = (profile && processes.get(profile.process)) ?? null;
         return [id, ...cellsOf(nozzle, columns), process, printer_preset, process_preset, process_choice];
       }),
     ),

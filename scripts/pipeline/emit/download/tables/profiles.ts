@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { SLICERS } from '../../../../../core/words/slicers.js';
 import type { Profile } from '../../../../../schemas/generated/record.js';
 import { recordSchema } from '../../../../shared/schemas/read.js';
-import { isObject, type JsonObject } from '../../../../shared/tree.js';
+import { at, type JsonObject } from '../../../../shared/tree.js';
 import type { Records } from '../../../compose/records.js';
 import { cellsOf, column, fieldColumns, required, type Table, toId } from '../table.js';
 
@@ -15,7 +15,7 @@ const OF_NOZZLES = SLICERS.flatMap((slicer) =>
 const OF_FILAMENTS = SLICERS.filter((slicer) => slicer !== 'cura').map((slicer) => `presets_${slicer}_filament`);
 
 /** One row per profile. Values of its nozzle that are the same for every material are in `nozzles` and `processes`. */
-export function profileTable({ profiles }: Records, processes: Processes): Table {
+export function profileTable({ profiles }: Records, processes: ProcessIds): Table {
   const pairOf = ({ printer, material }: Profile) => `${printer}/${material}`;
   const leading = new Set(
     Map.groupBy(profiles, pairOf)
@@ -51,56 +51,44 @@ export function profileTable({ profiles }: Records, processes: Processes): Table
     ],
     indexes: [['printer', 'material'], ['material']],
     repeated: ['basis', 'evidence', 'process', 'filament_preset', ...OF_FILAMENTS],
-    rows: profiles.map((profile) => [...cellsOf(profile, columns), leading.has(profile), processes.idOf(profile)]),
+    rows: profiles.map((profile) => [
+      ...cellsOf(profile, columns),
+      leading.has(profile),
+      processes.get(profile.process) ?? null,
+    ]),
   };
 }
 
 /** Hexadecimal digits of a process id: with a thousand processes, one release in two million has a collision. */
 const DIGITS = 12;
 
-/** The processes that profiles share: nine tenths of the values of a profile, in a thirtieth of the rows. */
-export class Processes {
-  private readonly ids = new Map<object, string>();
-  private readonly processes = new Map<string, Profile['process']>();
+/** The id of each process: many profiles share one. */
+export type ProcessIds = ReadonlyMap<Profile['process'], string>;
 
-  constructor(profiles: Records['profiles']) {
-    for (const { process } of profiles) {
-      if (this.ids.has(process)) continue;
-      // Derived from the content: the id is stable as long as the values are, whatever else changes.
-      const id = hash('sha256', JSON.stringify(process)).slice(0, DIGITS);
-      this.ids.set(process, id);
-      this.processes.set(id, process);
-    }
-  }
-
-  idOf({ id, process }: Profile): string {
-    const own = this.ids.get(process);
-    if (own === undefined) throw new Error(`${id}: its process is not among those of the profiles`);
-    return own;
-  }
-
-  table(): Table {
-    const columns = fieldColumns(processSchema());
-    const sorted = [...this.processes].sort(([a], [b]) => (a < b ? -1 : 1));
-    return {
-      name: 'processes',
-      description:
-        'Process settings. Nozzles of many printers share them: each set is listed once, and profiles refer to it.',
-      description_zh: '工艺设置。许多打印机的喷嘴设置相同：每组只列一次，由配置引用。',
-      parts: ['figures'],
-      columns: [
-        required('id', 'Derived from the values: the same values have the same id.', '由各值生成：值相同则标识相同。'),
-        ...columns,
-      ],
-      key: ['id'],
-      rows: sorted.map(([id, process]) => [id, ...cellsOf(process, columns)]),
-    };
-  }
+/** Derived from the content: an id is stable as long as the values are, whatever else changes. */
+export function processIds(profiles: readonly Profile[]): ProcessIds {
+  const processes = new Set(profiles.map(({ process }) => process));
+  const idOf = (process: Profile['process']) => hash('sha256', JSON.stringify(process)).slice(0, DIGITS);
+  return new Map([...processes].map((process) => [process, idOf(process)]));
 }
 
-function processSchema(): JsonObject {
-  const { process } = recordSchema('profile').properties as JsonObject;
-  if (!isObject(process)) throw new Error('a profile has no process');
-  const { description: _, 'x-zh': __, ...schema } = process;
-  return schema;
+/** One row per process: nine tenths of the values of a profile, in a thirtieth of the rows. */
+export function processTable(ids: ProcessIds): Table {
+  const columns = fieldColumns(at(recordSchema('profile'), 'properties.process') as JsonObject);
+  const processes = new Map([...ids].map(([process, id]) => [id, process]));
+  return {
+    name: 'processes',
+    description:
+      'Process settings. Nozzles of many printers share them: each set is listed once, and profiles refer to it.',
+    description_zh: '工艺设置。许多打印机的喷嘴设置相同：每组只列一次，由配置引用。',
+    parts: ['figures'],
+    columns: [
+      required('id', 'Derived from the values: the same values have the same id.', '由各值生成：值相同则标识相同。'),
+      ...columns,
+    ],
+    key: ['id'],
+    rows: [...processes]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([id, process]) => [id, ...cellsOf(process, columns)]),
+  };
 }

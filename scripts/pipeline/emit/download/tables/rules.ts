@@ -1,6 +1,7 @@
+import { SLICERS } from '../../../../../core/words/slicers.js';
 import type { Rule } from '../../../../../schemas/generated/record.js';
 import { recordSchema } from '../../../../shared/schemas/read.js';
-import { isObject, type JsonObject } from '../../../../shared/tree.js';
+import { at, type JsonObject } from '../../../../shared/tree.js';
 import type { Records } from '../../../compose/records.js';
 import { cellsOf, column, fieldColumns, itemSchema, recordTable, required, type Table, toId } from '../table.js';
 
@@ -122,7 +123,8 @@ export function codeTable({ codes }: Records): Table {
 
 /** Slicer settings, and their name in each slicer. */
 export function settingTables({ settings }: Records): Table[] {
-  const inSlicer = fieldColumns(slicerSchema(), { whole: ['plates', 'workarounds', 'requires'] });
+  const slicer = at(recordSchema('setting'), `properties.slicers.properties.${SLICERS[0]}`) as JsonObject;
+  const inSlicer = fieldColumns(slicer, { whole: ['plates', 'workarounds', 'requires'] });
   return [
     {
       name: 'settings',
@@ -138,7 +140,7 @@ export function settingTables({ settings }: Records): Table[] {
       parts: ['figures', 'texts'],
       columns: [
         required('setting', 'Id of the setting.', '设置标识。'),
-        required('slicer', 'Id of the slicer.', '切片软件标识。', slicerIds()),
+        required('slicer', 'Id of the slicer.', '切片软件标识。', SLICERS),
         ...inSlicer,
       ],
       key: ['setting', 'slicer'],
@@ -148,19 +150,4 @@ export function settingTables({ settings }: Records): Table[] {
       ),
     },
   ];
-}
-
-function slicersSchema(): JsonObject {
-  const { slicers } = recordSchema('setting').properties as JsonObject;
-  if (!isObject(slicers) || !isObject(slicers.properties)) throw new Error('a setting has no slicers');
-  return slicers.properties;
-}
-
-function slicerIds(): string[] {
-  return Object.keys(slicersSchema());
-}
-
-function slicerSchema(): JsonObject {
-  const { description: _, 'x-zh': __, ...schema } = Object.values(slicersSchema())[0] as JsonObject;
-  return schema;
 }
