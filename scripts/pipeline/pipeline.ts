@@ -11,7 +11,7 @@ import { checkExceptions, lint } from './lint/lint.js';
 import { buildDataset, type Dataset } from './load/dataset.js';
 import { readSourceFiles } from './load/read.js';
 import type { SourceFile } from './load/source-file.js';
-import { BrokenSteps, readSteps } from './load/steps.js';
+import { readSteps } from './load/steps.js';
 
 interface Loaded {
   files: readonly SourceFile[];
@@ -48,9 +48,7 @@ export async function validate(folder: string): Promise<readonly SourceFile[]> {
  */
 export async function prepareInTwoThreads(folder: string): Promise<Content> {
   const checks = checkInThread(folder);
-  const composed = load(folder).then((loaded) =>
-    composeAndLint({ ...loaded, dataset: buildDataset(loaded.files) }, folder),
-  );
+  const composed = readAndCompose(folder);
   // Problems found by the checks explain other failures, so they are thrown first.
   await Promise.allSettled([composed, checks]);
   await checks;
@@ -72,7 +70,8 @@ function checkInThread(folder: string): Promise<void> {
 
 /** Reads a data folder and runs all checks that do not need composed records. @throws {ProblemsError} */
 export async function loadAndCheck(folder: string): Promise<Loaded> {
-  const { files, steps } = await load(folder);
+  const files = readSourceFiles(folder);
+  const steps = readSteps(folder);
   const refuse = (problems: readonly Problem[]) => refuseAny(problems, files, folder);
   const found = files.flatMap(wellFormed);
   await refuse(found.filter(({ rule }) => rule !== UPSTREAM));
@@ -83,10 +82,9 @@ export async function loadAndCheck(folder: string): Promise<Loaded> {
   return { files, dataset, steps };
 }
 
-async function load(folder: string): Promise<Omit<Loaded, 'dataset'>> {
+async function readAndCompose(folder: string): Promise<Content> {
   const files = readSourceFiles(folder);
-  const steps = await stepsOf(folder, (problems) => refuseAny(problems, files, folder));
-  return { files, steps };
+  return composeAndLint({ files, dataset: buildDataset(files), steps: readSteps(folder) }, folder);
 }
 
 async function composeAndLint({ files, dataset, steps }: Loaded, folder: string): Promise<Content> {
@@ -94,18 +92,6 @@ async function composeAndLint({ files, dataset, steps }: Loaded, folder: string)
   const found = lint(dataset, records).map(({ fix: _, against: __, ...problem }) => problem);
   await refuseAny(found, files, folder);
   return { dataset, records, steps };
-}
-
-/** Reads the steps between releases; rejects with a problem of their file if one is broken. */
-async function stepsOf(folder: string, refuse: (problems: readonly Problem[]) => Promise<void>) {
-  try {
-    return readSteps(folder);
-  } catch (error) {
-    if (!(error instanceof BrokenSteps)) throw error;
-    const file = path.relative(folder, error.place).replaceAll(path.sep, '/');
-    await refuse([{ file, path: '', ...error.fault, rule: 'steps' }]);
-    throw error;
-  }
 }
 
 /** Problems in the form of a file; for an unclean text, only that. */

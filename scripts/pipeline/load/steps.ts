@@ -3,59 +3,47 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { ReleaseStep } from '../../../core/contract/changes.js';
 import { filesBelow } from '../../shared/files.js';
-import { type Fault, fault } from '../../shared/problem.js';
-
-/** An unreadable step, or steps that do not form a chain. */
-export class BrokenSteps extends Error {
-  constructor(
-    /** The faulty file, or the folder. */
-    readonly place: string,
-    readonly fault: Fault,
-    options?: ErrorOptions,
-  ) {
-    super(`${place}: ${fault.message}`, options);
-    this.name = 'BrokenSteps';
-  }
-}
+import { ProblemsError } from '../../shared/problem.js';
 
 /**
  * The steps from version to version kept in the data folder, oldest first; empty before the first release.
  *
- * @throws {BrokenSteps} when a file is unreadable or not named after its version, or the steps do not form a chain
+ * @throws {ProblemsError} when a file is unreadable or not named after its version, or the steps do not form a chain
  */
 export function readSteps(folder: string): ReleaseStep[] {
-  const place = path.join(folder, STEPS);
-  const steps = filesBelow(place).map((name) => readStep(path.join(place, name)));
-  return steps.length === 0 ? [] : inChain(steps, place);
+  const names = filesBelow(path.join(folder, STEPS));
+  return inChain(
+    names.map((name) => readStep(folder, `${STEPS}/${name}`)),
+    folder,
+  );
 }
 
-function readStep(file: string): ReleaseStep {
-  const name = path.basename(file);
-  if (!name.endsWith(ENDING))
-    throw new BrokenSteps(file, fault('no_step_file', [`only steps belong here, in files called <version>${ENDING}`]));
-  const step = unpack(file);
-  if (name !== `${step.version}${ENDING}`)
-    throw new BrokenSteps(
-      file,
-      fault('misnamed_step', [`contains the step to ${step.version}, so its name must be ${step.version}${ENDING}`]),
-    );
+/** The problem of a file with a step, or of the folder of the steps. */
+function broken(folder: string, file: string, code: string, message: string): ProblemsError {
+  const problem = { file, path: '', line: 1, column: 1, rule: 'steps', code, message };
+  return new ProblemsError([problem], path.basename(folder));
+}
+
+function readStep(folder: string, file: string): ReleaseStep {
+  if (!file.endsWith(ENDING))
+    throw broken(folder, file, 'no_step_file', `only steps belong here, in files called <version>${ENDING}`);
+  const step = unpack(folder, file);
+  const name = `${step.version}${ENDING}`;
+  if (path.basename(file) !== name)
+    throw broken(folder, file, 'misnamed_step', `contains the step to ${step.version}, so its name must be ${name}`);
   return step;
 }
 
-function unpack(file: string): ReleaseStep {
+function unpack(folder: string, file: string): ReleaseStep {
   try {
-    const unpacked = unpackStep(readFileSync(file));
+    const text = brotliDecompressSync(readFileSync(path.join(folder, file))).toString();
+    const unpacked = JSON.parse(text) as ReleaseStep;
     if (!isStep(unpacked)) throw new Error('it has no version, date or changes');
     return unpacked;
   } catch (error) {
     const reason = (error as Error).message;
-    throw new BrokenSteps(
-      file,
-      fault('unreadable_step', [
-        `cannot be read as a step (JSON compressed with Brotli): ${reason}; "git checkout" restores it`,
-      ]),
-      { cause: error },
-    );
+    const message = `cannot be read as a step (JSON compressed with Brotli): ${reason}; "git checkout" restores it`;
+    throw broken(folder, file, 'unreadable_step', message);
   }
 }
 
@@ -64,8 +52,8 @@ function isStep(step: Partial<ReleaseStep> | null): boolean {
   return [version, date].every((one) => typeof one === 'string') && from !== undefined && Array.isArray(changes);
 }
 
-/** Steps in chain order. @throws {BrokenSteps} when they do not form a single chain without gaps */
-export function inChain(steps: readonly ReleaseStep[], place: string): ReleaseStep[] {
+/** Steps in chain order. @throws {ProblemsError} when they do not form a single chain without gaps */
+function inChain(steps: readonly ReleaseStep[], folder: string): ReleaseStep[] {
   const versions = new Set(steps.map(({ version }) => version));
   const chain: ReleaseStep[] = [];
   const rest = new Set(steps);
@@ -78,11 +66,11 @@ export function inChain(steps: readonly ReleaseStep[], place: string): ReleaseSt
   }
   if (rest.size === 0) return chain;
   const others = [...rest].map(({ version, previous_version: from }) => `${version} (from ${from ?? 'nothing'})`);
-  throw new BrokenSteps(
-    place,
-    fault('broken_chain', [
-      `the chain of steps is broken: no chain from the oldest step holds the steps to ${others.join(' and ')}. One step starts from each version: restore the missing one, or remove those before the gap`,
-    ]),
+  throw broken(
+    folder,
+    STEPS,
+    'broken_chain',
+    `the chain of steps is broken: no chain from the oldest step holds the steps to ${others.join(' and ')}. One step starts from each version: restore the missing one, or remove those before the gap`,
   );
 }
 
@@ -103,9 +91,4 @@ export function packStep(step: ReleaseStep): Uint8Array {
   return brotliCompressSync(text, {
     params: { [BROTLI_PARAM_LGWIN]: BROTLI_MAX_WINDOW_BITS, [BROTLI_PARAM_SIZE_HINT]: text.length },
   });
-}
-
-/** Decompresses and parses a step. @throws when the content is not one */
-function unpackStep(content: Uint8Array): ReleaseStep {
-  return JSON.parse(brotliDecompressSync(content).toString()) as ReleaseStep;
 }

@@ -38,27 +38,27 @@ describe('broken chains of steps are rejected with the reason', () => {
 
   it.each(cases)('%s', (_, folder, message) => {
     expect(() => readSteps(folder)).toThrow(message);
-    expect(() => readSteps(folder)).toThrow('/changes: the chain of steps is broken: ');
+    expect(() => readSteps(folder)).toThrow('/changes:1:1 the chain of steps is broken: ');
   });
 
   it('a wrong name', () => {
     const folder = keeping(b);
     writeFileSync(path.join(folder, stepFile('e')), packStep(c));
-    expect(() => readSteps(folder)).toThrow('e.json.br: contains the step to c, so its name must be c.json.br');
+    expect(() => readSteps(folder)).toThrow('e.json.br:1:1 contains the step to c, so its name must be c.json.br');
   });
 
   it('a file of another format', () => {
     const folder = keeping(b);
     writeFileSync(path.join(folder, STEPS, 'c.json'), '{}');
     expect(() => readSteps(folder)).toThrow(
-      'changes/c.json: only steps belong here, in files called <version>.json.br',
+      'changes/c.json:1:1 only steps belong here, in files called <version>.json.br',
     );
   });
 
   it('a file that is valid compressed JSON but no step', () => {
     const folder = keeping(b);
     writeFileSync(path.join(folder, stepFile('e')), packStep({ version: 'e' } as never));
-    expect(() => readSteps(folder)).toThrow(/e\.json\.br: cannot be read as a step/);
+    expect(() => readSteps(folder)).toThrow(/e\.json\.br:1:1 cannot be read as a step/);
   });
 
   it('are rejected by every check, and reported at their file', async () => {
