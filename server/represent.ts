@@ -13,11 +13,10 @@ export type Represent = (
   release: Release,
 ) => PlainResponse | Promise<PlainResponse>;
 
-/** A representation: its length, and its bytes or, for a file too large to be cached, a function that reads a part. */
-interface Representation {
-  bytes: number;
-  part(from: number, to: number): PlainResponse['body'];
-}
+/** A part of a representation: bytes from `from` up to, but not including, `to`. */
+type Part = { from: number; to: number };
+
+type ReadPart = (part: Part) => PlainResponse['body'];
 
 /**
  * Compresses answers for clients that accept it, and cuts ranges. Each coding is a representation with its own strong
@@ -42,14 +41,18 @@ export function representer(cache: ByteCache): Represent {
     if (matches(asked['if-none-match'] ?? null, known.ETag ?? ''))
       return { ...answer, status: 304, headers: known, body: null };
 
-    const give = (content: Uint8Array) => cut(request, answer, whole, partsOfBytes(content));
+    const give = (content: Uint8Array) => {
+      const { byteLength } = content;
+      const part: ReadPart = ({ from, to }) => (to - from === byteLength ? content : content.subarray(from, to));
+      return cut(request, answer, whole, byteLength, part);
+    };
     if (coding !== null) {
       const plain = (into: Buffer) => (onDisk ? release.readInto(onDisk, into) : (body as Uint8Array));
       const coded = cache.get(`${coding} ${etag}`, () => compressor.encode(bytes, plain, coding));
       return atOnce(coded, give);
     }
     if (onDisk && (bytes > cache.largest || request.method === 'HEAD'))
-      return cut(request, answer, whole, { bytes, part: (from, to) => release.stream(onDisk, from, to) });
+      return cut(request, answer, whole, bytes, ({ from, to }) => release.stream(onDisk, from, to));
     return atOnce(onDisk ? release.read(onDisk) : (body as Uint8Array), give);
   };
 }
@@ -59,29 +62,25 @@ function atOnce<T>(content: Uint8Array | Promise<Uint8Array>, give: (content: Ui
   return content instanceof Promise ? content.then(give) : give(content);
 }
 
-function partsOfBytes(content: Uint8Array): Representation {
-  const bytes = content.byteLength;
-  return { bytes, part: (from, to) => (to - from === bytes ? content : content.subarray(from, to)) };
-}
-
 /** The representation, or the requested part. */
 function cut(
   { method, headers: asked }: NodeRequest,
   answer: PlainResponse,
   whole: Fields,
-  { bytes, part }: Representation,
-) {
+  bytes: number,
+  part: ReadPart,
+): PlainResponse {
   const isAsked = method === 'GET' && asked.range !== undefined && isInRange(asked['if-range'], whole.ETag ?? '');
   const range = isAsked ? partOf(asked.range, bytes) : null;
   if (range === 'unsatisfiable')
     return errorAnswer('range_not_satisfiable', {}, { 'Content-Range': `bytes */${bytes}` });
   if (range === null) {
     whole['Content-Length'] ??= String(bytes);
-    return { ...answer, headers: whole, body: part(0, bytes) };
+    return { ...answer, headers: whole, body: part({ from: 0, to: bytes }) };
   }
   const { from, to } = range;
   const place = { 'Content-Length': String(to - from), 'Content-Range': `bytes ${from}-${to - 1}/${bytes}` };
-  return { ...answer, status: 206, headers: { ...whole, ...place }, body: part(from, to) };
+  return { ...answer, status: 206, headers: { ...whole, ...place }, body: part(range) };
 }
 
 /** The headers of a representation, and those of its 304. */
@@ -100,7 +99,8 @@ function fieldsOf(headers: Fields, etag: string, varies: boolean, coding: Coding
     const { 'Content-Length': _, ...others } = headers;
     const known: Fields = {
       ...others,
-      ETag: coding === null ? etag : codedTag(etag, coding),
+      // That of a compressed body follows from that of the plain one.
+      ETag: coding === null ? etag : `${etag.slice(0, -1)}-${coding}"`,
       'Accept-Ranges': 'bytes',
     };
     if (varies) known.Vary = 'Accept-Encoding';
@@ -108,17 +108,6 @@ function fieldsOf(headers: Fields, etag: string, varies: boolean, coding: Coding
     made.set(headers, all.set(coding, fields));
   }
   return fields;
-}
-
-/** Derives the entity tag of a compressed body from that of the plain one. */
-function codedTag(etag: string, coding: Coding): string {
-  return `${etag.slice(0, -1)}-${coding}"`;
-}
-
-/** A part of a representation: bytes from `from` up to, but not including, `to`. */
-interface Part {
-  from: number;
-  to: number;
 }
 
 /**
