@@ -60,10 +60,13 @@ const withoutPreset: Plugin = {
   },
 };
 
-async function exported(): Promise<Module[]> {
-  const { exports } = JSON.parse(await readFile(`${PACKAGE}/package.json`, 'utf8')) as {
-    exports: Record<string, string | { types: string; default: string }>;
-  };
+/** The manifest of the package: its version, and its modules by entry point. */
+interface Manifest {
+  version: string;
+  exports: Record<string, string | { types: string; default: string }>;
+}
+
+function modulesOf({ exports }: Manifest): Module[] {
   return Object.values(exports)
     .filter((one) => typeof one !== 'string')
     .map((one) => ({
@@ -83,7 +86,8 @@ await run(async () => {
   const tsconfigRaw = { compilerOptions: { useDefineForClassFields: false } };
   const shared: BuildOptions = { bundle: true, format: 'esm', target: 'es2024', tsconfigRaw };
   const define = { SERVICE_ADDRESS: JSON.stringify(process.env.SERVICE_URL ?? '') };
-  const modules = new Map((await exported()).map((module) => [module.out, module]));
+  const manifest = JSON.parse(await readFile(`${PACKAGE}/package.json`, 'utf8')) as Manifest;
+  const modules = new Map(modulesOf(manifest).map((module) => [module.out, module]));
   await rm(values.out, { recursive: true, force: true });
   // Modules loaded on demand are appended while the others are built.
   for (const module of modules.values())
@@ -117,7 +121,7 @@ await run(async () => {
     entryPoints: [`${SOURCE}/cli/main.ts`],
     outfile: `${values.out}/cli.js`,
     platform: 'node',
-    define: { ...define, VERSION_OF_PACKAGE: JSON.stringify(await versionOfPackage()) },
+    define: { ...define, VERSION_OF_PACKAGE: JSON.stringify(manifest.version) },
     metafile: true,
   });
   await writeFile(`${values.out}/cli.licences.txt`, await licencesOf(Object.keys(metafile.inputs)));
@@ -137,8 +141,4 @@ async function licencesOf(inputs: readonly string[]): Promise<string> {
     return `${name}\n\n${(await readFile(path.join(folder, file), 'utf8')).trim()}\n`;
   });
   return (await Promise.all(texts)).join(`\n${'-'.repeat(80)}\n\n`);
-}
-
-async function versionOfPackage(): Promise<string> {
-  return (JSON.parse(await readFile('clients/typescript/package.json', 'utf8')) as { version: string }).version;
 }

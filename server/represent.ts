@@ -70,8 +70,9 @@ function cut(
   bytes: number,
   part: ReadPart,
 ): PlainResponse {
-  const isAsked = method === 'GET' && asked.range !== undefined && isInRange(asked['if-range'], whole.ETag ?? '');
-  const range = isAsked ? partOf(asked.range, bytes) : null;
+  // The server never sends dates, so `If-Range` is an entity tag (RFC 9110, 13.1.5).
+  const isCurrent = asked['if-range'] === undefined || asked['if-range'].trim() === whole.ETag;
+  const range = method === 'GET' && isCurrent ? partOf(asked.range, bytes) : null;
   if (range === 'unsatisfiable')
     return errorAnswer('range_not_satisfiable', {}, { 'Content-Range': `bytes */${bytes}` });
   if (range === null) {
@@ -123,12 +124,4 @@ export function partOf(field: string | undefined, bytes: number): Part | 'unsati
   if (last !== '' && Number(last) < Number(first)) return null;
   if (Number(first) >= bytes) return 'unsatisfiable';
   return { from: Number(first), to: last === '' ? bytes : Math.min(bytes, Number(last) + 1) };
-}
-
-/**
- * Whether `Range` applies: `If-Range` is absent or equals this strong entity tag (RFC 9110, 13.1.5); the server never
- * sends dates.
- */
-function isInRange(field: string | undefined, etag: string): boolean {
-  return field === undefined || field.trim() === etag;
 }

@@ -48,11 +48,10 @@ export function notesOf({ tag, repository, digest, step, files }: Notes, version
       `npm run verify -- DIR_OR_URL --digest ${digest}`,
       '```',
     ].join('\n'),
-    markdownTable(['file', 'bytes', 'SHA-256'], files.map(row)),
+    markdownTable(
+      ['file', 'bytes', 'SHA-256'],
+      files.map(({ name, bytes, sha256 }) => [name, String(bytes), `\`${sha256}\``]),
+    ),
     '',
   ].join('\n\n');
-}
-
-function row({ name, bytes, sha256 }: Offered): string[] {
-  return [name, String(bytes), `\`${sha256}\``];
 }

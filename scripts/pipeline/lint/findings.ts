@@ -48,12 +48,13 @@ export function atPrinter({ printers }: Dataset, id: string, path: string): Posi
 export function withholding(
   dataset: Dataset,
   printer: string,
-  fix: Omit<Override, 'value'>,
+  { field, was, reason, source }: Omit<Override, 'value'>,
   { code, message }: Fault,
   against?: readonly string[],
 ): LintFinding {
   const allowed = 'correct or withhold it with an override';
-  return { ...atPrinter(dataset, printer, fix.field), code, message, allowed, fix: { ...fix, value: null }, against };
+  const fix = { field, was, value: null, reason, source };
+  return { ...atPrinter(dataset, printer, field), code, message, allowed, fix, against };
 }
 
 /** A finding on a profile value, with the override that withholds it; for all nozzles if the printer has only one. */

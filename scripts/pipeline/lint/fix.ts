@@ -1,29 +1,26 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isSeq, parseDocument } from 'yaml';
-import type { ImportedPrinter, Override, PrinterSource } from '../../../schemas/generated/source.js';
+import type { ImportedPrinter, Override } from '../../../schemas/generated/source.js';
 import { ownValue } from '../../shared/tree.js';
 import { readPrinterTarget } from '../check/overrides/target.js';
 import { composeRecords } from '../compose/records.js';
-import { buildDataset, type Dataset, findLead, type LoadedFile } from '../load/dataset.js';
+import { buildDataset, findLead } from '../load/dataset.js';
 import { readSourceFiles } from '../load/read.js';
-import type { LintProblem } from './findings.js';
 import { lint } from './lint.js';
 
-/** Applies the automatic fixes to a data folder; returns the number of overrides written. @throws like reading it */
+/**
+ * Adds the overrides that the lint proposes to the printers' files of a data folder, keeping comments and everything
+ * else; returns their number. @throws like reading it
+ */
 export async function fixFolder(data: string): Promise<number> {
   const dataset = buildDataset(readSourceFiles(data));
-  return applyFixes(data, dataset, lint(dataset, composeRecords(dataset)));
-}
-
-/** Adds proposed overrides to the printers' files, keeping comments and everything else; returns their number. */
-export async function applyFixes(data: string, dataset: Dataset, problems: readonly LintProblem[]): Promise<number> {
-  const printers = new Map([...dataset.printers.values()].map((entry) => [entry.file, entry]));
+  const problems = Map.groupBy(lint(dataset, composeRecords(dataset)), ({ file }) => file);
   let written = 0;
-  for (const [file, own] of Map.groupBy(problems, (problem) => problem.file)) {
-    const fixes = new Map(own.flatMap(({ fix }) => (fix ? [[fix.field, fix] as [string, Override]] : [])));
+  for (const { file, value } of dataset.printers.values()) {
+    const fixes = new Map((problems.get(file) ?? []).flatMap(({ fix }) => (fix ? [[fix.field, fix] as const] : [])));
     if (fixes.size === 0) continue;
-    const together = onAllNozzles([...fixes.values()], leadOf(dataset, printers.get(file)));
+    const together = onAllNozzles([...fixes.values()], findLead(dataset, value)?.imported);
     const place = path.join(data, file);
     const document = parseDocument(await readFile(place, 'utf8'));
     if (!isSeq(document.get('overrides'))) document.set('overrides', document.createNode([]));
@@ -34,27 +31,22 @@ export async function applyFixes(data: string, dataset: Dataset, problems: reado
   return written;
 }
 
-function leadOf(dataset: Dataset, entry: LoadedFile<PrinterSource> | undefined): ImportedPrinter | undefined {
-  return entry && findLead(dataset, entry.value)?.imported;
-}
-
 /** Merges overrides that are the same for every nozzle of a profile into one for all nozzles. */
-function onAllNozzles(fixes: readonly Override[], imported: ImportedPrinter | undefined): Override[] {
-  if (!imported) return [...fixes];
-  const groups = Map.groupBy(fixes, (fix) => {
-    const target = readPrinterTarget(fix.field, Object.keys(imported.nozzles));
-    return target.kind === 'profile' && target.nozzle !== null
-      ? JSON.stringify([target.material, target.field, fix.was, fix.reason])
-      : fix.field;
-  });
-  return [...groups].flatMap(([, group]) => {
+function onAllNozzles(
+  fixes: readonly Override[],
+  { nozzles = {}, profiles }: Partial<ImportedPrinter> = {},
+): Override[] {
+  const aimed = fixes.map((fix) => ({ fix, target: readPrinterTarget(fix.field, Object.keys(nozzles)) }));
+  const groups = Map.groupBy(aimed, ({ fix, target }) =>
+    target.kind === 'profile' ? JSON.stringify([target.material, target.field, fix.was, fix.reason]) : fix.field,
+  );
+  return [...groups.values()].flatMap((group) => {
     const [first] = group;
-    if (!first) return [];
-    const target = readPrinterTarget(first.field, Object.keys(imported.nozzles));
-    if (target.kind !== 'profile') return group;
-    const nozzles = (ownValue(imported.profiles, target.material) ?? []).flatMap((profile) => profile.nozzles);
-    return group.length === nozzles.length
-      ? [{ ...first, field: `profiles.${target.material}.${target.field}` }]
-      : group;
+    if (first?.target.kind !== 'profile') return group.map(({ fix }) => fix);
+    const { material, field } = first.target;
+    const all = (ownValue(profiles, material) ?? []).flatMap((profile) => profile.nozzles);
+    return group.length === all.length
+      ? [{ ...first.fix, field: `profiles.${material}.${field}` }]
+      : group.map(({ fix }) => fix);
   });
 }

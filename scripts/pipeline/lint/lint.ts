@@ -38,7 +38,9 @@ export function lint(dataset: Dataset, records: Records, rules: readonly LintRul
   const remaining = found.filter((finding) => {
     const index = exceptions.findIndex(
       ({ rule, file: of, path }) =>
-        rule === finding.rule && of === finding.file && (path === undefined || isAt(dataset, finding, path)),
+        rule === finding.rule &&
+        of === finding.file &&
+        (path === undefined || [finding, ...locate(dataset, [finding])].some((one) => one.path === path)),
     );
     if (index === -1) return true;
     needed.add(index);
@@ -65,11 +67,6 @@ function* onceEach(problems: readonly LintProblem[]): Iterable<LintProblem> {
     if (!problem.path.startsWith('overrides.') || !seen.has(place)) yield problem;
     seen.add(place);
   }
-}
-
-/** Whether a finding is about the value at a path, or is reported there. */
-function isAt(dataset: Dataset, finding: LintProblem, path: string): boolean {
-  return path === finding.path || locate(dataset, [finding])[0]?.path === path;
 }
 
 export function checkExceptions(files: readonly SourceFile[], { exceptions: { file, value } }: Dataset): Problem[] {
@@ -103,8 +100,10 @@ function locate(dataset: Dataset, problems: readonly LintProblem[]): LintProblem
   for (const problem of problems) {
     const path = placeOf(problem, decided.get(problem.file));
     const key = path === null ? problem : `${problem.file} ${path} ${problem.rule}`;
+    const isOverride = path?.startsWith('overrides.') ?? false;
+    const allowed = isOverride ? 'correct the value of the override, or remove it' : problem.allowed;
     // Without a fix, since a second override of the same value would be rejected.
-    const located = path === null ? problem : { ...problem, path, fix: undefined, allowed: allowedAt(path, problem) };
+    const located = path === null ? problem : { ...problem, path, fix: undefined, allowed };
     same.set(key, [...(same.get(key) ?? []), located]);
   }
   return [...same.values()].flatMap(([first, ...more]) =>
@@ -112,10 +111,6 @@ function locate(dataset: Dataset, problems: readonly LintProblem[]): LintProblem
       ? []
       : [more.length === 0 ? first : { ...first, message: `${first.message}; and ${more.length} more like it` }],
   );
-}
-
-function allowedAt(path: string, { allowed }: LintProblem): string | undefined {
-  return path.startsWith('overrides.') ? 'correct the value of the override, or remove it' : allowed;
 }
 
 function* decisions(dataset: Dataset, files: ReadonlySet<string>): Iterable<[file: string, decided: Decided]> {

@@ -43,7 +43,8 @@ function ofPrinter(dataset: Dataset, { file, value: printer }: LoadedFile<Printe
   }
   return problemsOf(file, printer.overrides, (override) => {
     const target = readPrinterTarget(override.field, Object.keys(imported.nozzles));
-    const name = target.kind === 'printer' && curatedAt(printer, target.field);
+    const curated = Object.keys(printer.curated ?? {});
+    const name = target.kind === 'printer' && curated.find((one) => coversField(one, target.field));
     if (name)
       return faultAt({ path: 'field' }, 'curated_and_overridden', [
         `${name} is also curated in the same file`,
@@ -83,11 +84,6 @@ function ofProcesses(dataset: Dataset, { file, value }: LoadedFile<ProcessesSour
       judge(override, target, () => importedProcessValue(blocks, target))
     );
   });
-}
-
-/** The curated fact that contains an override's field. */
-function curatedAt({ curated = {} }: PrinterSource, field: string): string | undefined {
-  return Object.keys(curated).find((name) => field === name || field.startsWith(`${name}.`));
 }
 
 function problemsOf(

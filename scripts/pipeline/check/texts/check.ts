@@ -114,6 +114,8 @@ const RULES: readonly LetterRule[] = [
     'a search or a short link that may lead elsewhere later',
     'the address of the page itself',
   ),
+  rule('address_capitals', /^https?:\/\/[^/?#:]*[A-Z]/, 'capital letters in its host', 'the host in lower case'),
+  rule('address_bracket', /^(?:[^()]|\([^()]*\))*\)$/, 'an unmatched closing bracket', 'the address alone'),
 ];
 
 /** Whether a text looks like a URL: it has a scheme, or begins like one. */
@@ -121,26 +123,15 @@ function isAddress(text: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:)?\/\/|^(?:https?|ftp|mailto|file):/i.test(text);
 }
 
-/** The first flaw of a hand-written URL. */
+/** The first flaw of a hand-written URL: a broken start breaks the rest as well. */
 function addressFault(address: string): Fault | null {
   const quoted = `"${address.length > 80 ? `${address.slice(0, 79)}…` : address}"`;
-  const having = ({ code, has, allowed }: Omit<LetterRule, 'pattern'>) =>
-    fault(code, [`${quoted} has ${has}`, allowed]);
-  // Only the first: a broken start breaks the rest as well.
   const rule = RULES.find(({ pattern }) => pattern.test(address));
-  if (rule) return having(rule);
-  const url = URL.canParse(address) ? new URL(address) : null;
-  const host = /^https?:\/\/([^/?#:]*)/.exec(address)?.[1] ?? '';
-  if (!url) return fault('no_address', [`${quoted} is not an address`, 'an address that starts with https://']);
-  if (PRIVATE.test(url.hostname) || !url.hostname.includes('.'))
-    return having({ code: 'address_private', has: 'a host that is not public', allowed: 'a public page' });
-  if (host !== host.toLowerCase())
-    return having({ code: 'address_capitals', has: 'capital letters in its host', allowed: host.toLowerCase() });
-  return unbalanced(address)
-    ? having({ code: 'address_bracket', has: 'an unmatched closing bracket', allowed: 'the address alone' })
+  if (rule) return fault(rule.code, [`${quoted} has ${rule.has}`, rule.allowed]);
+  if (!URL.canParse(address))
+    return fault('no_address', [`${quoted} is not an address`, 'an address that starts with https://']);
+  const { hostname } = new URL(address);
+  return PRIVATE.test(hostname) || !hostname.includes('.')
+    ? fault('address_private', [`${quoted} has a host that is not public`, 'a public page'])
     : null;
-}
-
-function unbalanced(text: string): boolean {
-  return /\)$/.test(text) && text.split('(').length < text.split(')').length;
 }

@@ -79,7 +79,7 @@ const ADDRESSES: readonly [what: string, address: string, words: string[]][] = [
   ['of a search', 'https://www.google.com/search?q=acme', ['address of the page itself']],
   ['in short', 'https://bit.ly/abc', ['address of the page itself']],
   ['with a broken sign', 'https://example.org/%zz', ['%zz']],
-  ['of a host with capitals', 'https://EXAMPLE.org/x', ['capital letters', 'example.org']],
+  ['of a host with capitals', 'https://EXAMPLE.org/x', ['capital letters', 'lower case']],
 ];
 
 export const addresses: Mutation[] = ADDRESSES.map(([what, address, words]) =>
