@@ -15,17 +15,21 @@ const LEFT = ['shrinkage_xy', 'shrinkage_z'];
  * length in both languages, and an existing first-layer setting.
  */
 export function* checkSettings({ settings, slicerKeys }: Dataset): Iterable<CheckProblem> {
-  for (const { file, value } of settings.values())
-    for (const problem of [
-      ...judge(value),
-      ...judgeKeys(value, slicerKeys),
-      ...judgeMenus(value),
-      ...judgeFirstLayer(value, settings),
-    ])
-      yield { ...problem, file };
+  for (const { file, value } of settings.values()) {
+    for (const problem of judge(value, settings)) yield { ...problem, file };
+    for (const [slicer, entry] of Object.entries(value.slicers)) {
+      if (!hasKey(entry)) continue;
+      const table = Object.keys(slicerKeys.get(slicer)?.value.keys ?? {});
+      for (const problem of [...judgeDefault(value, entry), ...judgeKeys(slicer, entry, table), ...judgeMenus(entry)])
+        yield { ...problem, file, path: `slicers.${slicer}.${problem.path}` };
+    }
+  }
 }
 
-function* judge({ id, unit, record_field, slicers }: SettingSource): Iterable<FieldProblem> {
+function* judge(
+  { unit, record_field, first_layer: id = '' }: SettingSource,
+  settings: Dataset['settings'],
+): Iterable<FieldProblem> {
   const field = record_field === undefined ? undefined : fieldAt(record_field);
   if (record_field !== undefined && field === undefined)
     yield faultAt({ path: 'record_field' }, 'unknown_record_field', [
@@ -37,58 +41,58 @@ function* judge({ id, unit, record_field, slicers }: SettingSource): Iterable<Fi
   const share = own === 'mm' && unit === '%';
   if (own !== undefined && unit !== 'bool' && unit !== 'enum' && own !== unit && !share)
     yield faultAt({ path: 'unit' }, 'other_unit', [`"${unit}" is not the unit of ${record_field ?? ''}`, String(own)]);
-  for (const [slicer, entry] of Object.entries(slicers)) {
-    if (entry.key === null) continue;
-    const { default: preset, min, max, unit: own } = entry;
-    const path = `slicers.${slicer}`;
-    const meant = misread(preset, unit);
-    if (meant !== null)
-      yield faultAt({ path: `${path}.default` }, 'misread_default', [
-        `${JSON.stringify(preset)} cannot be the default of a setting in ${unit}`,
-        meant,
-      ]);
-    const [low, high] = [min ?? Number.NEGATIVE_INFINITY, max ?? Number.POSITIVE_INFINITY];
-    if (typeof preset !== 'number') continue;
-    if (isTooFine(preset, own ?? ''))
-      yield faultAt({ path: `${path}.default` }, 'default_too_fine', [
-        `${preset} ${own ?? ''} is finer than can be measured`,
-        'the default as the slicer has it',
-      ]);
-    if (preset < low || preset > high)
-      yield faultAt({ path: `${path}.default` }, 'default_out_of_limits', [
-        `${preset} is outside the slicer's own limits`,
-        `${low} to ${high}`,
-      ]);
-    const others = defaultsBeside(slicers, slicer, own);
-    if (
-      preset > 0 &&
-      others.length > 0 &&
-      (preset > Math.max(...others) * TIMES_MORE || preset < Math.min(...others) / TIMES_LESS)
-    )
-      yield faultAt({ path: `${path}.default` }, 'default_unlike_others', [
-        `${preset} is far from the defaults of the other slicers`,
-        `about ${others.join(', ')}`,
-      ]);
-    if (preset < low || preset > high) continue;
-    // 0 often means "same as another setting".
-    if (field?.['x-unit'] !== unit || preset === 0 || LEFT.includes(id)) continue;
-    // Cura uses per cent where the others use a ratio.
-    const read = own === unit ? preset : own === '%' && unit === 'ratio' ? preset / 100 : null;
-    const problem = read === null ? null : valueProblem(field, read);
-    if (problem) yield { ...problem, path: `${path}.default` };
-  }
+  const other = settings.get(id)?.value.unit;
+  if (other !== undefined && other !== unit)
+    yield faultAt({ path: 'first_layer' }, 'first_layer_in_other_unit', [`${id} is in ${other}`, unit]);
 }
+
+/** A setting in a slicer that has it. */
+type Entry = SettingSource['slicers']['cura'] & { key: string };
+
+const hasKey = (entry: SettingSource['slicers']['cura']): entry is Entry => entry.key !== null;
 
 /** Factors by which a default may exceed or fall below all others: Cura purges a fraction of what others do. */
 const TIMES_MORE = 10;
 const TIMES_LESS = 25;
 
-function defaultsBeside(slicers: SettingSource['slicers'], slicer: string, unit: string | null | undefined): number[] {
-  return Object.entries(slicers).flatMap(([id, entry]) =>
-    id !== slicer && entry.key !== null && entry.unit === unit && typeof entry.default === 'number' && entry.default > 0
-      ? [entry.default]
-      : [],
-  );
+function* judgeDefault({ id, unit, record_field, slicers }: SettingSource, entry: Entry): Iterable<FieldProblem> {
+  const { default: preset, min, max, unit: own } = entry;
+  const at = { path: 'default' };
+  const meant = misread(preset, unit);
+  if (meant !== null)
+    yield faultAt(at, 'misread_default', [
+      `${JSON.stringify(preset)} cannot be the default of a setting in ${unit}`,
+      meant,
+    ]);
+  if (typeof preset !== 'number') return;
+  if (isTooFine(preset, own ?? ''))
+    yield faultAt(at, 'default_too_fine', [
+      `${preset} ${own ?? ''} is finer than can be measured`,
+      'the default as the slicer has it',
+    ]);
+  const alike = Object.values(slicers)
+    .filter(hasKey)
+    .filter((one) => one !== entry && one.unit === own);
+  const others = alike.flatMap((one) => (typeof one.default === 'number' && one.default > 0 ? [one.default] : []));
+  const isFar = preset > Math.max(...others) * TIMES_MORE || preset < Math.min(...others) / TIMES_LESS;
+  if (preset > 0 && others.length > 0 && isFar)
+    yield faultAt(at, 'default_unlike_others', [
+      `${preset} is far from the defaults of the other slicers`,
+      `about ${others.join(', ')}`,
+    ]);
+  const [low, high] = [min ?? Number.NEGATIVE_INFINITY, max ?? Number.POSITIVE_INFINITY];
+  if (preset < low || preset > high)
+    return yield faultAt(at, 'default_out_of_limits', [
+      `${preset} is outside the slicer's own limits`,
+      `${low} to ${high}`,
+    ]);
+  const field = fieldAt(record_field ?? '');
+  // 0 often means "same as another setting".
+  if (field?.['x-unit'] !== unit || preset === 0 || LEFT.includes(id)) return;
+  // Cura uses per cent where the others use a ratio.
+  const read = own === unit ? preset : own === '%' && unit === 'ratio' ? preset / 100 : null;
+  const problem = read === null ? null : valueProblem(field, read);
+  if (problem) yield { ...problem, ...at };
 }
 
 /**
@@ -109,49 +113,24 @@ function misread(preset: unknown, unit: SettingSource['unit']): string | null {
 const SLIP = 2;
 
 /** Finds misspelt keys, a letter or two from a key of the slicer; tables omit keys without a single figure. */
-function* judgeKeys({ slicers }: SettingSource, slicerKeys: Dataset['slicerKeys']): Iterable<FieldProblem> {
-  for (const [slicer, entry] of Object.entries(slicers)) {
-    const table = slicerKeys.get(slicer)?.value.keys;
-    if (entry.key === null || !table) continue;
-    for (const [path, key, most] of [
-      ['filament_override.key', entry.filament_override?.key, Number.POSITIVE_INFINITY],
-      ['key', entry.key, SLIP],
-    ] as const) {
-      if (key === undefined || Object.hasOwn(table, key)) continue;
-      if (most === SLIP && !nearest(key, Object.keys(table)).some(({ edits }) => edits <= most)) continue;
-      yield faultAt({ path: `slicers.${slicer}.${path}` }, 'unknown_key', [
-        `${slicer} has no key "${key}"`,
-        nearestOf(key, Object.keys(table)),
-      ]);
-    }
+function* judgeKeys(slicer: string, entry: Entry, table: readonly string[]): Iterable<FieldProblem> {
+  for (const [path, key, most] of [
+    ['filament_override.key', entry.filament_override?.key, Number.POSITIVE_INFINITY],
+    ['key', entry.key, SLIP],
+  ] as const) {
+    if (key === undefined || table.length === 0 || table.includes(key)) continue;
+    if (most === SLIP && !nearest(key, table).some(({ edits }) => edits <= most)) continue;
+    yield faultAt({ path }, 'unknown_key', [`${slicer} has no key "${key}"`, nearestOf(key, table)]);
   }
 }
 
 /** Checks that menu paths have as many steps in Chinese as in English, and that every plate has a key of its own. */
-function* judgeMenus({ slicers }: SettingSource): Iterable<FieldProblem> {
-  for (const [slicer, entry] of Object.entries(slicers)) {
-    if (entry.key === null) continue;
-    const path = `slicers.${slicer}`;
-    const menus = { menu: entry.menu, 'filament_override.menu': entry.filament_override?.menu };
-    for (const [at, menu] of Object.entries(menus))
-      if (menu && menu.en.length !== menu.zh.length)
-        yield faultAt({ path: `${path}.${at}` }, 'other_menu', [
-          `has ${menu.zh.length} steps in Chinese`,
-          `${menu.en.length}, as in English`,
-        ]);
-    const keys = [entry.key, ...(entry.plates ?? []).map(({ key }) => key)];
-    if (new Set(keys).size < keys.length)
-      yield faultAt({ path: `${path}.plates` }, 'plate_key_twice', ['names a key twice', 'one key per plate']);
-  }
-}
-
-function* judgeFirstLayer(
-  { first_layer: id = '', unit }: SettingSource,
-  settings: Dataset['settings'],
-): Iterable<FieldProblem> {
-  const other = settings.get(id)?.value.unit;
-  if (other !== undefined && other !== unit)
-    yield faultAt({ path: 'first_layer' }, 'first_layer_in_other_unit', [`${id} is in ${other}`, unit]);
+function* judgeMenus({ key: main, menu, plates = [], filament_override: own }: Entry): Iterable<FieldProblem> {
+  for (const [path, { en, zh }] of Object.entries({ menu, ...(own && { 'filament_override.menu': own.menu }) }))
+    if (en.length !== zh.length)
+      yield faultAt({ path }, 'other_menu', [`has ${zh.length} steps in Chinese`, `${en.length}, as in English`]);
+  if (new Set([main, ...plates.map(({ key }) => key)]).size <= plates.length)
+    yield faultAt({ path: 'plates' }, 'plate_key_twice', ['names a key twice', 'one key per plate']);
 }
 
 /** Checks the values that a calibration step tries: valid for the setting, ascending, with a sensible step size. */
