@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { LIMITS } from '../core/contract/limits.js';
-import { preflight } from '../functions/answer/answer.js';
+import { orUnavailable, preflight } from '../functions/answer/answer.js';
 import { type ErrorDetails, errorAnswer } from '../functions/answer/error.js';
 import { handleNode, MAX_URL_BYTES } from '../functions/node.js';
 import type { Log, PlainResponse, Platform, ResponseCache } from '../functions/types.js';
@@ -41,7 +41,7 @@ export function listener({ current, clientOf, limiter, represent, sendWithin, lo
     try {
       const made = handleNode(request, own);
       const chosen = represent(request, made instanceof Promise ? await made : made, release);
-      const answer = chosen instanceof Promise ? await chosen.catch((error) => unavailable(error, own)) : chosen;
+      const answer = chosen instanceof Promise ? await orUnavailable(() => chosen, own) : chosen;
       if (onSent) response.once('close', () => onSent(request, response, answer, performance.now() - start));
       await send(answer, request, response);
     } catch (error) {
@@ -60,12 +60,6 @@ function send({ status, headers, body }: PlainResponse, { method }: IncomingMess
   if (method === 'HEAD' || body === null) response.end();
   else if (body instanceof Uint8Array) response.end(body);
   else return pipeline(body, response);
-}
-
-/** The answer if a file cannot be read. */
-function unavailable(error: unknown, { log }: Platform): PlainResponse {
-  log?.('the data cannot be read', error);
-  return errorAnswer('data_unavailable', {}, { 'Retry-After': '10' });
 }
 
 /** The platform of a release; paths outside `/api` are the server's health or pages of the site. */

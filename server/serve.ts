@@ -6,14 +6,18 @@ import { throttle } from '../functions/limit/log.js';
 import { ByteCache } from './byte-cache.js';
 import { clientKeys } from './client-address.js';
 import { type Health, listener, MAX_HEADER_BYTES, platformOf, refuse, type Service } from './http.js';
-import type { Limiter } from './limiter.js';
-import { slidingWindowLimiter } from './limiter.js';
+import { type Limiter, type LimiterOptions, slidingWindowLimiter } from './limiter.js';
 import type { Options } from './options.js';
 import { type Follower, followRelease } from './reload.js';
 import { representer } from './represent.js';
 
-/** Most clients that the limiter remembers: about 60 MB if each uses its whole quota. */
-export const MAX_CLIENTS = 100_000;
+/** The rate limit of the service. The clients take about 60 MB if each uses its whole quota. */
+const QUOTA: LimiterOptions = {
+  requests: LIMITS.requests,
+  windowMs: LIMITS.windowSeconds * 1000,
+  maxClients: 100_000,
+  now: () => performance.now(),
+};
 
 /** Number of cached answers. */
 const MOST_READY = 2000;
@@ -93,7 +97,7 @@ export async function serve(
   const answer = listener({
     current: () => served as ReturnType<Service['current']>,
     clientOf,
-    limiter: options.limit ? (limiter ?? usualLimiter()) : undefined,
+    limiter: options.limit ? (limiter ?? slidingWindowLimiter(QUOTA)) : undefined,
     represent: representer(cache),
     sendWithin,
     log,
@@ -121,16 +125,6 @@ export async function serve(
       return close(server).then(() => follower.current().retire());
     },
   };
-}
-
-/** The rate limit of the service, counted exactly. */
-function usualLimiter(): Limiter {
-  return slidingWindowLimiter({
-    requests: LIMITS.requests,
-    windowMs: LIMITS.windowSeconds * 1000,
-    maxClients: MAX_CLIENTS,
-    now: () => performance.now(),
-  });
 }
 
 function healthOf(follower: Follower, uptime: number): Health {

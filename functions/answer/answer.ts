@@ -77,7 +77,10 @@ export function preflight(): PlainResponse {
 }
 
 /** The answer, or a 503 if the release cannot be read in time. */
-async function orUnavailable(give: () => Promise<PlainResponse>, { log, patience }: Platform): Promise<PlainResponse> {
+export async function orUnavailable(
+  give: () => Promise<PlainResponse>,
+  { log, patience }: Platform,
+): Promise<PlainResponse> {
   try {
     return await within(patience?.answer, give());
   } catch (error) {

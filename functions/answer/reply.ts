@@ -58,8 +58,9 @@ export async function reply(request: ParsedRequest, assets: Assets): Promise<Pla
   const tree = await assets.etags(path);
   const digest = fileDigest(path, tree);
   if (digest === null) return replyToQuery(request, assets);
-  const filter = filterOf(request.search);
-  if (filter !== null) return errorAnswer('unknown_parameter', { parameter: filter, allowed: suggestedQuery(request) });
+  const filter = [...new URLSearchParams(request.search).keys()].find((name) => FILTERS.has(name));
+  if (filter !== undefined)
+    return errorAnswer('unknown_parameter', { parameter: filter, allowed: suggestedQuery(request) });
   const links = [fileLinks(path, countPages(path, tree))];
   return replyWith({ kind: 'file', path, digest, pages: 1 }, links, request, assets);
 }
@@ -73,11 +74,6 @@ const FILTERS = new Set([
   'page',
   'limit',
 ]);
-
-/** The first parameter of a query string that filters or pages; null if there is none. */
-function filterOf(search: string): string | null {
-  return search === '' ? null : ([...new URLSearchParams(search).keys()].find((name) => FILTERS.has(name)) ?? null);
-}
 
 /**
  * The query probably meant by a file path with parameters, if its list can be queried; otherwise an error that files

@@ -17,10 +17,6 @@ export interface Publication {
   mcp: string;
 }
 
-interface ServerManifest {
-  packages: object[];
-}
-
 const RULES: Readonly<Record<Exclude<keyof Publication, 'published'>, readonly [pattern: RegExp, allowed: string]>> = {
   version: [/^\d+\.\d+\.\d+(-[\w.]+)?$/, 'a version such as 1.2.0'],
   repository: [
@@ -51,7 +47,7 @@ export function publishedManifests(publication: Publication, root = ''): Map<str
     `${JSON.stringify({ ...(JSON.parse(read(file)) as object), ...known }, null, 2)}\n`,
   ];
   const [folder, python, server] = ['clients/typescript', 'clients/python/pyproject.toml', 'server.json'];
-  const { packages } = JSON.parse(read(server)) as ServerManifest;
+  const { packages } = JSON.parse(read(server)) as { packages: object[] };
   return new Map([
     write('package.json', { version }),
     write(`${folder}/package.json`, {

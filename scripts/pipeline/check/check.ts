@@ -1,4 +1,4 @@
-import type { EffectsSource } from '../../../schemas/generated/source.js';
+import type { SetupsSource } from '../../../schemas/generated/source.js';
 import { type CheckProblem, faultAt, type Problem } from '../../shared/problem.js';
 import { everyNode, everyText } from '../../shared/tree.js';
 import type { Dataset } from '../load/dataset.js';
@@ -254,14 +254,13 @@ export function* checkDigests(files: readonly SourceFile[], { imported }: Datase
   }
 }
 
-/** Causes that an outcome or a setup makes more and less likely. */
-interface Effects {
-  more?: EffectsSource | undefined;
-  less?: EffectsSource | undefined;
-}
-
-/** Causes that are listed twice, with the path: they would have two grades, or be both more and less likely. */
-export function* duplicateCauses(effects: Effects): Iterable<{ at: string; cause: string }> {
+/**
+ * Causes that an outcome or a setup lists twice, with the path: they would have two grades, or be both more and less
+ * likely.
+ */
+export function* duplicateCauses(
+  effects: Pick<SetupsSource[number], 'more' | 'less'>,
+): Iterable<{ at: string; cause: string }> {
   const seen = new Set<string>();
   for (const way of ['more', 'less'] as const)
     for (const [grade, causes = []] of Object.entries((effects[way] ?? {}) as Readonly<Record<string, string[]>>))

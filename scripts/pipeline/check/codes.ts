@@ -113,7 +113,7 @@ function* ambiguous(dataset: Dataset): Iterable<CheckProblem> {
             `"${text}" does not have the form of any code of its system`,
             system.forms
               .filter(({ letter_count }) => letter_count === 0)
-              .map(shapeOf)
+              .map(({ groups, separator }) => groups.map((length) => '0'.repeat(length)).join(separator ?? ''))
               .join(' or '),
           ]);
         const spellings = expand(template, MOST_SPELLINGS) ?? [];
@@ -161,10 +161,6 @@ function isLettered(text: string, { forms }: CodeSystem): boolean {
   return forms
     .filter(({ letter_count: letters }) => letters > 0)
     .some((form) => findDigits(text, form).some(({ from, to }) => to - from === text.length));
-}
-
-function shapeOf({ groups, separator }: CodeSystem['forms'][number]): string {
-  return groups.map((length) => '0'.repeat(length)).join(separator ?? '');
 }
 
 function filesOf(dataset: Dataset) {

@@ -40,7 +40,9 @@ export function nearestForms(errors: readonly ErrorObject[]): ErrorObject[] {
     if (forms.some((form) => form.length === 0)) continue; // of two forms at once
     const all = new Set(forms.flat().map(keyOf));
     const [best] = forms
-      .filter((form) => !form.some((error) => isOfAnotherType(error, sum)))
+      .filter(
+        (form) => !form.some(({ keyword, instancePath }) => keyword === 'type' && instancePath === sum.instancePath),
+      )
       .sort((a, b) => a.length - b.length);
     left = left.filter((error) => (best ? error !== sum : true) && !all.has(keyOf(error)));
     if (best) left.push(...nearestForms(best).map((error) => withForms(error, sum)));
@@ -74,10 +76,6 @@ function withForms(error: ErrorObject, { instancePath, parentSchema, schema }: E
   return error.keyword === 'enum' && error.instancePath === instancePath
     ? { ...error, params: { ...error.params, forms: parentSchema?.description } }
     : error;
-}
-
-function isOfAnotherType({ keyword, instancePath }: ErrorObject, sum: ErrorObject): boolean {
-  return keyword === 'type' && instancePath === sum.instancePath;
 }
 
 function keyOf({ instancePath, keyword, params }: ErrorObject): string {

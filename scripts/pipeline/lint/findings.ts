@@ -33,12 +33,6 @@ export function rangeText({ min, max }: { min: number | null; max: number | null
   return `${min ?? '…'} to ${max ?? '…'}`;
 }
 
-/** Facts that a value of a profile was compared with: other values of the profile, and facts of its printer. */
-interface Against {
-  profile?: readonly string[];
-  printer?: readonly string[];
-}
-
 /** A place in the file of a printer. */
 export function atPrinter({ printers }: Dataset, id: string, path: string): Position {
   return { file: printers.get(id)?.file ?? '', path };
@@ -57,14 +51,18 @@ export function withholding(
   return { ...atPrinter(dataset, printer, field), code, message, allowed, fix, against };
 }
 
-/** A finding on a profile value, with the override that withholds it; for all nozzles if the printer has only one. */
+/**
+ * A finding on a profile value, with the override that withholds it; for all nozzles if the printer has only one.
+ *
+ * @param against what it was compared with: other values of the profile, and facts of its printer
+ */
 export function profileFinding(
   { dataset }: LintInput,
   profile: Profile,
   field: string,
   { code, message }: Fault,
   reason: string,
-  { profile: others = [], printer: facts = [] }: Against = {},
+  against: { profile?: readonly string[]; printer?: readonly string[] } = {},
 ): LintFinding {
   const { printer, material, nozzle, provenance } = profile;
   const { nozzles = {} } = dataset.imported.get(provenance.source)?.printers.get(printer)?.value ?? {};
@@ -73,8 +71,8 @@ export function profileFinding(
   const was = at(profile, field) as number;
   const source = `${provenance.source}: ${provenance.filament_preset}`;
   const flaw = { code, message: `${nozzle.variant} nozzle: ${message}` };
-  const against = [...others.map((one) => `${scope}.${one}`), ...facts];
-  return withholding(dataset, printer, { field: `${scope}.${field}`, was, reason, source }, flaw, against);
+  const compared = [...(against.profile ?? []).map((one) => `${scope}.${one}`), ...(against.printer ?? [])];
+  return withholding(dataset, printer, { field: `${scope}.${field}`, was, reason, source }, flaw, compared);
 }
 
 /** One profile per process in use: many profiles share a process, whose problems are reported once. */

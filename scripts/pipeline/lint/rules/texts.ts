@@ -171,15 +171,8 @@ export function* textsAreWrittenOnce({ dataset }: LintInput): Iterable<LintFindi
   }
 }
 
-/** A text of a source file, in both languages. */
-interface LocatedText {
-  file: string;
-  path: string;
-  text: Text;
-}
-
 /** Texts of troubleshooting rules, checks, settings, materials, calibration steps and the notes on presets. */
-function* allTexts(dataset: Dataset): Iterable<LocatedText> {
+function* allTexts(dataset: Dataset): Iterable<{ file: string; path: string; text: Text }> {
   const { symptoms, causes, fixes, checks, setups, settings, materials, calibrations, presets } = dataset;
   const many = [symptoms, causes, fixes, checks, settings, materials, calibrations, presets];
   const all = many.flatMap((entries): LoadedFile<unknown>[] => [...entries.values()]);
