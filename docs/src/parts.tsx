@@ -17,6 +17,32 @@ export function Button({ label, onPress, children }: ButtonProps) {
   );
 }
 
+interface FileButtonProps {
+  label: string;
+  take(file: File): void;
+  onFocus?: () => void;
+}
+
+/** A button that chooses a file. */
+export function FileButton({ label, take, onFocus }: FileButtonProps) {
+  return (
+    <label class="button">
+      {label}
+      <input
+        type="file"
+        class="sr-only"
+        onFocus={onFocus}
+        onChange={({ currentTarget }) => {
+          const [chosen] = currentTarget.files ?? [];
+          if (chosen) take(chosen);
+          // Allows the same file to be selected again after it changed.
+          currentTarget.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
 /** A labelled checkbox. */
 export function Check({ label, checked, change }: { label: string; checked: boolean; change(on: boolean): void }) {
   return (

@@ -1,6 +1,6 @@
 import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
 import { Gauge } from './Gauge.js';
-import { LaidOut, useLayout } from './LaidOut.js';
+import { laidOut, useLayout } from './LaidOut.js';
 import { profileColumn, ValueTables } from './ValueTable.js';
 import { RecordLink } from './view-parts.js';
 
@@ -13,15 +13,7 @@ interface Props {
 /**
  * Shows all settings of a pair in folded groups, its temperatures against the limits, and where to find its records.
  */
-export function AllSettings(of: Props) {
-  return (
-    <LaidOut>
-      <All {...of} />
-    </LaidOut>
-  );
-}
-
-function All({ profile, printer, material }: Props) {
+export const AllSettings = laidOut(({ profile, printer, material }: Props) => {
   const { texts, layout, writer, say } = useLayout();
   const lines = layout.profile.flatMap((group) => group.lines);
   return (
@@ -47,4 +39,4 @@ function All({ profile, printer, material }: Props) {
       <RecordLink record={material} />
     </>
   );
-}
+});

@@ -13,7 +13,6 @@ import { fill } from './texts/fill.js';
 import {
   type Built,
   type Loaded,
-  layoutFile,
   loadedValue,
   type Named,
   type NamedRecords,
@@ -41,13 +40,6 @@ export function App(built: Built) {
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
   }, []);
-
-  // Load the layout alongside the records; the initial view of a pair does not need it.
-  const [one, two] = [place.printer !== null, place.material !== null];
-  const records = ready && (place.view === 'compare' ? one || two : place.view === 'profile' && one !== two);
-  useEffect(() => {
-    if (records) files.memo(layoutFile(language)).catch(() => {});
-  }, [records]);
 
   /** Applies the query of the URL and fills the gaps from the saved setup. */
   async function start() {
@@ -113,7 +105,7 @@ export function App(built: Built) {
           tools.go(readQueryState(link.search));
         }}
       >
-        {!one && !two && <p class="xp-intro">{texts.intro}</p>}
+        {place.printer === null && place.material === null && <p class="xp-intro">{texts.intro}</p>}
         <noscript>
           <p class="alert">{texts.noScript}</p>
         </noscript>

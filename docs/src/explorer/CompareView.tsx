@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { profilesOf } from '../../../clients/typescript/src/parts/setup.js';
 import { fitOf } from '../../../core/fit/fit.js';
 import { printerName } from '../../../core/names/printer-name.js';
@@ -7,10 +7,10 @@ import type { Material, Printer, Profile } from '../../../schemas/generated/reco
 import { Check, Chips, Fold } from '../parts.js';
 import { boxOf, Volumes, volumeSize } from './boxes.js';
 import { RecordField } from './fields.js';
-import { LaidOut, useLayout } from './LaidOut.js';
+import { laidOut, useLayout } from './LaidOut.js';
 import { Status } from './Status.js';
 import { fill } from './texts/fill.js';
-import { differs, loadedValue, type Named, useLoaded, useTools } from './tools.js';
+import { differs, layoutFile, loadedValue, type Named, useLoaded, useTools } from './tools.js';
 import { profileColumn, type Row, recordColumn, rowsOf, ValueTable, ValueTables } from './ValueTable.js';
 import {
   kindOf,
@@ -25,7 +25,9 @@ import {
 
 /** Compares two printers or two materials side by side and marks the differences. */
 export function CompareView() {
-  const { texts, place, go, writer, records, say } = useTools();
+  const { texts, place, go, writer, records, say, files, language } = useTools();
+  // Load the layout alongside the records.
+  useEffect(() => void files.memo(layoutFile(language)).catch(() => {}), []);
   const [printer, printer2] = [loadedValue(records.printer), loadedValue(records.printer2)];
   const [material, material2] = [loadedValue(records.material), loadedValue(records.material2)];
   const byPrinter = place.compare === 'printers';
@@ -86,10 +88,10 @@ export function CompareView() {
           <p>{say('Choose two. Differences are marked.', '请选择两项，不同之处会标出。')}</p>
         ))}
       {areTwo && (
-        <LaidOut>
+        <>
           <h2>{`${a.name} / ${b.name}${shared}`}</h2>
           <Compared {...{ pairs, printers, materials, byPrinter }} />
-        </LaidOut>
+        </>
       )}
     </>
   );
@@ -127,7 +129,7 @@ interface ComparedProps {
 }
 
 /** Shows the verdicts with their reasons and the key figures; everything else is folded. */
-function Compared({ pairs, printers, materials, byPrinter }: ComparedProps) {
+const Compared = laidOut(({ pairs, printers, materials, byPrinter }: ComparedProps) => {
   const { texts, files, layout, writer, say } = useLayout();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const kind = byPrinter ? 'printer' : 'material';
@@ -202,7 +204,7 @@ function Compared({ pairs, printers, materials, byPrinter }: ComparedProps) {
       {!byPrinter && materials.map((one) => <MaterialSafety key={one.id} material={one} />)}
     </>
   );
-}
+});
 
 /** Counts the differing values. */
 function Differences({ rows }: { rows: readonly Row[] }) {

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { FunctionComponent } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { RecordKind } from '../../../core/words/groups.js';
 import type { Group } from '../../../core/words/layout.js';
@@ -23,29 +23,31 @@ interface LayoutTools extends Tools {
   layout: Layout;
 }
 
-/** @throws outside {@link LaidOut} */
+/** @throws outside {@link laidOut} */
 export function useLayout(): LayoutTools {
   const tools = useTools();
   if (!('layout' in tools)) throw new Error('no layout');
   return tools as LayoutTools;
 }
 
-/** Renders its children once the record layout has loaded; only views of records load it. */
-export function LaidOut({ children }: { children: ComponentChildren }) {
-  const tools = useTools();
-  const { files, language, texts, place } = tools;
-  const loading = useLoaded(layoutFile(language), (path) => files.memo<Layout>(path));
-  const layout = loadedValue(loading);
-  const own = useMemo(
-    () => layout && { layout, texts: { ...texts, ...layout.texts }, writer: new Writer(language, layout.words) },
-    [layout, texts],
-  );
-  return (
-    <ToolsContext.Provider value={{ ...tools, ...own }}>
-      <style>{styles}</style>
-      <Status of={loading} what={texts.views[place.view]}>
-        {() => children}
-      </Status>
-    </ToolsContext.Provider>
-  );
+/** A component that is rendered once the record layout has loaded; only views of records load it. */
+export function laidOut<Props extends object>(View: FunctionComponent<Props>): FunctionComponent<Props> {
+  return (props) => {
+    const tools = useTools();
+    const { files, language, texts, place } = tools;
+    const loading = useLoaded(layoutFile(language), (path) => files.memo<Layout>(path));
+    const layout = loadedValue(loading);
+    const own = useMemo(
+      () => layout && { layout, texts: { ...texts, ...layout.texts }, writer: new Writer(language, layout.words) },
+      [layout, texts],
+    );
+    return (
+      <ToolsContext.Provider value={{ ...tools, ...own }}>
+        <style>{styles}</style>
+        <Status of={loading} what={texts.views[place.view]}>
+          {() => <View {...props} />}
+        </Status>
+      </ToolsContext.Provider>
+    );
+  };
 }

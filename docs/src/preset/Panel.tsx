@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { SLICER_NAMES, type SlicerId } from '../../../core/words/slicers.js';
 import { Choice, slicerOf } from '../explorer/fields.js';
-import { LaidOut } from '../explorer/LaidOut.js';
+import { laidOut } from '../explorer/LaidOut.js';
 import { Status } from '../explorer/Status.js';
 import { fill } from '../explorer/texts/fill.js';
 import { loadedValue, useLoaded, useTools } from '../explorer/tools.js';
@@ -14,16 +14,7 @@ import { isNothingNew } from './report.js';
 import { useQuality } from './use-quality.js';
 
 /** The settings of a profile as a slicer file: what it changes, what it omits, and how to import it. */
-export function Panel(subject: PresetRecords) {
-  return (
-    <LaidOut>
-      <style>{styles}</style>
-      <Fields {...subject} />
-    </LaidOut>
-  );
-}
-
-function Fields(subject: PresetRecords) {
+export const Panel = laidOut((subject: PresetRecords) => {
   const { profile, printer } = subject;
   const { language, place, go, files, texts } = useTools();
   const words = presetTexts(language);
@@ -52,6 +43,7 @@ function Fields(subject: PresetRecords) {
     );
   return (
     <>
+      <style>{styles}</style>
       <div class="xp-choices">
         <Choice
           label={words.slicer}
@@ -103,4 +95,4 @@ function Fields(subject: PresetRecords) {
       )}
     </>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { SetupFields } from '../explorer/fields.js';
 import { loadedValue } from '../explorer/tools.js';
+import { FileButton } from '../parts.js';
 import type { SymptomTexts } from './symptom-texts.js';
 import type { LoadedSetup } from './use-setup.js';
 import type { View } from './view.js';
@@ -28,19 +29,7 @@ export function SetupRow({ view, loaded: { printer, material, variants }, texts,
         {...{ variants, onChoose }}
       />
       <p class="sy-file row">
-        <label class="button">
-          {texts.file}
-          <input
-            type="file"
-            class="sr-only"
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              if (file) onFile(file);
-              // Lets the same file be chosen again after it has changed.
-              currentTarget.value = '';
-            }}
-          />
-        </label>
+        <FileButton label={texts.file} take={onFile} />
         <small>{texts.fileHint}</small>
       </p>
     </section>

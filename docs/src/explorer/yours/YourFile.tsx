@@ -1,5 +1,5 @@
 import { useId, useState } from 'preact/hooks';
-import { Button } from '../../parts.js';
+import { Button, FileButton } from '../../parts.js';
 import { useFileDrop } from '../../use-file-drop.js';
 import { Status } from '../Status.js';
 import { useOnDemand, useTools } from '../tools.js';
@@ -23,20 +23,7 @@ export function YourFile() {
     <section class="box xp-yours" aria-labelledby={title}>
       <h2 id={title}>{texts.yours.title}</h2>
       <div ref={dropPlace} class="xp-drop row">
-        <label class="button">
-          {texts.yours.choose}
-          <input
-            type="file"
-            class="sr-only"
-            onFocus={() => setFocused(true)}
-            onChange={({ currentTarget }) => {
-              const [chosen] = currentTarget.files ?? [];
-              if (chosen) take(chosen);
-              // Allows the same file to be selected again after it changed.
-              currentTarget.value = '';
-            }}
-          />
-        </label>
+        <FileButton label={texts.yours.choose} take={take} onFocus={() => setFocused(true)} />
         {!wanted && <Button onPress={() => setOpen(true)}>{texts.yours.type}</Button>}
         <p class="quiet">{texts.yours.drop}</p>
       </div>
