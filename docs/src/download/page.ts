@@ -3,27 +3,21 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DATABASE, PACKED_DATABASE } from '../../../core/contract/downloads.js';
 import { FILES } from '../../../core/contract/paths.js';
-import { type Language, LOCALES, type Say } from '../../../core/words/language.js';
+import type { Say } from '../../../core/words/language.js';
 import { markdownTable } from '../../../core/words/markdown.js';
 import type { Download } from '../../../schemas/generated/record.js';
 import { code, fence, number, titles } from '../reference/format.js';
 import type { Release } from '../reference/release.js';
 
-/**
- * A part of the downloads page: `files`, `tables`, the table names in `parquet`, or an `immutable` address. Empty for a release without the
- * site, which has no downloads.
- */
-export function downloadPart(part: string, release: Release, language: Language): string {
-  if (!release.has(DATABASE)) return '';
-  if (part === 'files') return fileTable(release, language);
-  if (part === 'parquet') {
-    const names = listed(release).flatMap(({ path: file }) => /([\w-]+)\.parquet$/.exec(file)?.[1] ?? []);
-    return names.map(code).join(LOCALES[language].say(', ', '、'));
-  }
-  if (part === 'immutable')
-    return code(listed(release).find(({ path: file }) => file === PACKED_DATABASE)?.immutable_path ?? '');
-  if (part === 'tables') return tableSections(release, language);
-  throw new Error(`there is no part "${part}" of the downloads`);
+/** The names of the Parquet tables. */
+export function parquetNames(release: Release, say: Say): string {
+  const names = listed(release).flatMap(({ path: file }) => /([\w-]+)\.parquet$/.exec(file)?.[1] ?? []);
+  return names.map(code).join(say(', ', '、'));
+}
+
+/** The address of the packed database that never changes. */
+export function immutableAddress(release: Release): string {
+  return code(listed(release).find(({ path: file }) => file === PACKED_DATABASE)?.immutable_path ?? '');
 }
 
 function listed(release: Release): Download[] {
@@ -31,10 +25,10 @@ function listed(release: Release): Download[] {
 }
 
 /** A query in SQL and for a dataframe, with the result from the release's database. */
-export function question(name: string, release: Release, language: Language): string {
+export function question(name: string, release: Release, say: Say): string {
   const sql = questionText(name, 'sql').trimEnd();
   const asked = [fence('sql', sql), fence('py', questionText(name, 'py').trimEnd())];
-  if (release.has(DATABASE)) asked.push(rowTable(ask(release, sql), LOCALES[language].say));
+  if (release.has(DATABASE)) asked.push(rowTable(ask(release, sql), say));
   return asked.join('\n\n');
 }
 
@@ -55,8 +49,8 @@ function cellOf(value: Row[string]): string {
   return /^https?:\/\/\S+$/.test(text) ? `<${text}>` : text.replace(/[\\\x60*_{}[\]<>#~]/g, '\\$&');
 }
 
-function fileTable(release: Release, language: Language): string {
-  const { say } = LOCALES[language];
+/** The downloads with their digests. */
+export function downloadTable(release: Release, say: Say): string {
   const downloads = listed(release);
   const nameOf = ({ path }: Download) => path.slice(path.lastIndexOf('/') + 1);
   const files = markdownTable(
@@ -77,9 +71,9 @@ function sizeOf(bytes: number, say: Say): string {
   return `${number(bytes / divisor, say, 1)}\u00a0${unit}`;
 }
 
-/** Every table with its columns, folded: the widest has over a hundred. */
-function tableSections(release: Release, language: Language): string {
-  const { say } = LOCALES[language];
+/** Every table with its columns, folded: the widest has over a hundred. Empty for a release without the site. */
+export function tableSections(release: Release, say: Say): string {
+  if (!release.has(DATABASE)) return '';
   const suffix = say('', '_zh');
   const tables = ask(release, `SELECT name, description${suffix} AS description FROM tables ORDER BY rowid`);
   const columns = ask(

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { ARGUMENTS } from '../../../clients/typescript/src/mcp/arguments.js';
-import { MOST_BYTES } from '../../../clients/typescript/src/mcp/tool.js';
 import { TOOLS } from '../../../clients/typescript/src/mcp/tools.js';
 import type { Language, Say } from '../../../core/words/language.js';
 import { markdownTable } from '../../../core/words/markdown.js';
-import { code, fence, number, titles } from './format.js';
+import { code, fence, titles } from './format.js';
 
 const FILE = path.resolve(import.meta.dirname, '../../assistants.json');
 
@@ -27,22 +26,9 @@ export interface QuestionRecord {
   }[];
 }
 
-/**
- * Facts about the MCP server: its `tools`, the maximum `bytes` of an answer, or the `record` of the questions.
- *
- * @throws if there is no such part
- */
-export function assistants(argument: string, language: Language, say: Say): string {
-  switch (argument) {
-    case 'tools':
-      return TOOLS.map((tool) => toolSection(tool, language, say)).join('\n\n');
-    case 'bytes':
-      return number(MOST_BYTES, say);
-    case 'record':
-      return recordText(JSON.parse(readFileSync(FILE, 'utf8')) as QuestionRecord, language, say);
-    default:
-      throw new Error(`there is no part "${argument}" of the assistants`);
-  }
+/** A section for each tool of the MCP server. */
+export function toolSections(language: Language, say: Say): string {
+  return TOOLS.map((tool) => toolSection(tool, language, say)).join('\n\n');
 }
 
 function toolSection(
@@ -64,8 +50,9 @@ function toolSection(
   ].join('\n\n');
 }
 
-/** The number of right answers, then each question with its answer. */
-export function recordText({ release, answers }: QuestionRecord, language: Language, say: Say): string {
+/** The number of right answers to the test questions, then each question with its answer. */
+export function questionTable(language: Language, say: Say): string {
+  const { release, answers } = JSON.parse(readFileSync(FILE, 'utf8')) as QuestionRecord;
   if (release === null || answers.length === 0)
     return say('These questions have not been asked of this release yet.', '目前的版本还没有问过这些问题。');
   const right = answers.filter((one) => one.right).length;

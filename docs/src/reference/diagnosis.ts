@@ -1,39 +1,18 @@
-import { FILES } from '../../../core/contract/paths.js';
 import type { Say } from '../../../core/words/language.js';
 import { markdownTable } from '../../../core/words/markdown.js';
 import type { Diagnosis } from '../../../schemas/generated/record.js';
 import RESULTS from '../../diagnosis.json' with { type: 'json' };
 import { code, number, titles } from './format.js';
-import type { Release } from './release.js';
 
 /** A group of test cases, and how often the right cause ranks where. */
 type Division = (typeof RESULTS)['held_out'];
 type Hits = Division['plain'];
 
-/**
- * Results of the diagnosis: its `measured` accuracy, the causes it confuses (`confusions`), the weights of the `grades`
- * of an effect, or the number of `checks`.
- *
- * @throws if it was not measured, or there is no such part
- */
-export function diagnosis(argument: string, release: Release, say: Say): string {
-  switch (argument) {
-    case 'measured':
-      return measuredTable(say);
-    case 'confusions':
-      return confusionTable(RESULTS.held_out, release.json<Diagnosis>(FILES.diagnose), say);
-    case 'grades':
-      return gradeTable(release.json<Diagnosis>(FILES.diagnose), say);
-    case 'checks':
-      return number(release.json<Diagnosis>(FILES.diagnose).checks.length, say);
-    case 'cases':
-      return number(RESULTS.held_out.cases + RESULTS.fitted.cases, say);
-    default:
-      throw new Error(`there is no figure "${argument}" of the diagnosis`);
-  }
-}
+/** The number of solved cases. */
+export const CASES = RESULTS.held_out.cases + RESULTS.fitted.cases;
 
-function measuredTable(say: Say): string {
+/** How often the right cause ranks where, with how much of what is known. */
+export function accuracyTable(say: Say): string {
   const { fitted, held_out: held } = RESULTS;
   const of = (name: string, kept: string, { cases }: Division, { first, among_three, listed }: Hits) => [
     kept,
@@ -67,9 +46,10 @@ function sentence({ cases, unknown_cause, unknown_symptom, questions }: Division
   );
 }
 
-function confusionTable({ confusions }: Division, { causes }: Diagnosis, say: Say): string {
+/** The causes that are taken for each other. */
+export function confusionTable({ causes }: Diagnosis, say: Say): string {
   const named = new Map(causes.map(({ id, name, name_zh }) => [id, say(name, name_zh)]));
-  const rows = confusions.map(({ right, instead, cases }) => [
+  const rows = RESULTS.held_out.confusions.map(({ right, instead, cases }) => [
     named.get(right) ?? code(right),
     named.get(instead) ?? code(instead),
     number(cases, say),
@@ -80,7 +60,8 @@ function confusionTable({ confusions }: Division, { causes }: Diagnosis, say: Sa
   );
 }
 
-function gradeTable({ grades }: Diagnosis, say: Say): string {
+/** The weights of the grades of an effect. */
+export function gradeTable({ grades }: Diagnosis, say: Say): string {
   const rows = Object.entries(grades).map(([grade, factor]) => [code(grade), `× ${factor}`, `÷ ${factor}`]);
   return markdownTable([say('Grade', '等级'), code('more'), code('less')], rows);
 }

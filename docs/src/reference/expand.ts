@@ -1,18 +1,19 @@
+import { MOST_BYTES } from '../../../clients/typescript/src/mcp/tool.js';
 import { LIMITS } from '../../../core/contract/limits.js';
-import { pagePath } from '../../../core/contract/paths.js';
+import { FILES, pagePath } from '../../../core/contract/paths.js';
 import { type Language, LOCALES, type Say } from '../../../core/words/language.js';
 import { markdownTable } from '../../../core/words/markdown.js';
 import { originTable, sourceTable, unusableText } from '../../../core/words/origin-table.js';
-import type { CoverageByKind, Material, Rule } from '../../../schemas/generated/record.js';
+import type { CoverageByKind, Diagnosis, Material, Rule } from '../../../schemas/generated/record.js';
 import UNEVEN_NAMES from '../../../schemas/generated/uneven-names.json' with { type: 'json' };
-import { downloadPart, question } from '../download/page.js';
+import { downloadTable, immutableAddress, parquetNames, question, tableSections } from '../download/page.js';
 import { samples } from '../samples/samples.js';
-import { assistants } from './assistants.js';
+import { questionTable, toolSections } from './assistants.js';
 import { benchmark } from './benchmarks.js';
 import { certaintyTable, enumerationTable } from './certainty.js';
 import { commandExample, commandUsages, exitCodeTable } from './command.js';
 import { coverageTable, datasetMetadata } from './dataset.js';
-import { diagnosis } from './diagnosis.js';
+import { accuracyTable, CASES, confusionTable, gradeTable } from './diagnosis.js';
 import { fieldTables } from './fields.js';
 import { figure, growthTable } from './file-growth.js';
 import { code, number } from './format.js';
@@ -31,7 +32,7 @@ import { asPublished, installText } from './published.js';
 import type { Release } from './release.js';
 import { EXAMPLES, excerpt, INTEGRATIONS, pinnedVersion, quotedFile } from './repository-files.js';
 import { identifierTables, slicerKeyTables, slicerTable } from './slicer-keys.js';
-import { slicing } from './slicing.js';
+import { slicingReasons, slicingTable } from './slicing.js';
 
 /** Input of a marker: the release, the page's language, and the argument. */
 interface Context {
@@ -41,7 +42,7 @@ interface Context {
   argument: string;
 }
 
-/** The markers of pages, written in double braces. */
+/** The markers of pages, written in double braces: by their whole text, or by its first word. */
 const MARKERS: Record<string, (context: Context) => string | Promise<string>> = {
   /** A service limit: `limit requests`. */
   limit: ({ argument }) => {
@@ -96,8 +97,9 @@ const MARKERS: Record<string, (context: Context) => string | Promise<string>> = 
   /** The supported slicers, and every field in each of them. */
   slicers: ({ release, say }) => slicerTable(release, say),
   slicerkeys: ({ release, language }) => slicerKeyTables(release, language),
-  /** How presets were tested with slicers: `slicing measured`. */
-  slicing: ({ say, argument }) => slicing(argument, say),
+  /** How presets were tested with slicers. */
+  'slicing measured': ({ say }) => slicingTable(say),
+  'slicing explained': ({ say }) => slicingReasons(say),
   /** The ETag of an answer: `etag /api/v1/materials`. */
   etag: async ({ release, argument }) => (await release.response(argument)).headers.get('ETag') ?? '',
   sources: ({ release, say }) => sourceTable(release.index.sources, say),
@@ -113,17 +115,24 @@ const MARKERS: Record<string, (context: Context) => string | Promise<string>> = 
     return spdx[argument as keyof typeof spdx];
   },
   references: ({ release, say }) => referenceTable(release, say),
-  /** A part of the downloads page: `downloads files`. */
-  downloads: ({ release, language, argument }) => downloadPart(argument, release, language),
+  'downloads files': ({ release, say }) => downloadTable(release, say),
+  'downloads tables': ({ release, say }) => tableSections(release, say),
+  'downloads parquet': ({ release, say }) => parquetNames(release, say),
+  'downloads immutable': ({ release }) => immutableAddress(release),
   /** A query on the downloads with its result: `question misspelt`. */
-  question: ({ release, language, argument }) => question(argument, release, language),
+  question: ({ release, say, argument }) => question(argument, release, say),
   dataset: ({ release, language }) => datasetMetadata(release, language),
   /** Results of the last `npm run bench`: `benchmark building`. */
   benchmark: ({ say, argument }) => benchmark(argument, say),
-  /** Accuracy of the cause ranking: `diagnosis measured`. */
-  diagnosis: ({ release, say, argument }) => diagnosis(argument, release, say),
-  /** The MCP server for assistants: `assistants tools`. */
-  assistants: ({ language, say, argument }) => assistants(argument, language, say),
+  'diagnosis measured': ({ say }) => accuracyTable(say),
+  'diagnosis confusions': ({ release, say }) => confusionTable(release.json<Diagnosis>(FILES.diagnose), say),
+  'diagnosis grades': ({ release, say }) => gradeTable(release.json<Diagnosis>(FILES.diagnose), say),
+  'diagnosis checks': ({ release, say }) => number(release.json<Diagnosis>(FILES.diagnose).checks.length, say),
+  'diagnosis cases': ({ say }) => number(CASES, say),
+  'assistants tools': ({ language, say }) => toolSections(language, say),
+  /** The most bytes of an answer of the MCP server. */
+  'assistants bytes': ({ say }) => number(MOST_BYTES, say),
+  'assistants record': ({ language, say }) => questionTable(language, say),
   /** The number of files with more printers, and the options to reduce it. */
   growth: ({ release, say }) => growthTable(release, say),
   /** A number for the page on scale and cost: `figure freePrinters`. */
@@ -151,7 +160,7 @@ export async function expand(text: string, language: Language, release: Release)
   const expanded = parts.map((part, position) => {
     if (position % 2 === 0) return part;
     const [, name = '', argument = ''] = /^\s*([a-z]+)\s*(.*?)\s*$/.exec(part) ?? [];
-    const marker = MARKERS[name];
+    const marker = MARKERS[part.trim()] ?? MARKERS[name];
     if (!marker) throw new Error(`there is no marker "{{${part}}}"`);
     return marker({ release, language, say: LOCALES[language].say, argument });
   });

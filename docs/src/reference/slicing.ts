@@ -6,26 +6,18 @@ import { number, titles } from './format.js';
 
 type SlicingResult = (typeof RESULTS)[number];
 
-/**
- * How presets were tested by slicing: the `measured` counts by slicer and version, or the `explained` differences with
- * their counts.
- *
- * @throws if there is no such part
- */
-export function slicing(argument: string, say: Say): string {
-  const versions = Map.groupBy(
-    RESULTS,
-    ({ slicer, version, build }) =>
-      `${SLICER_NAMES[slicer as SlicerId]} ${version}${build ? say(' (third-party port)', '（第三方移植版）') : ''}`,
-  );
-  if (argument === 'measured') return measuredTable(versions, say);
-  if (argument === 'explained') return explainedTable(versions, say);
-  throw new Error(`there is no figure "${argument}" of slicing`);
+/** The results by slicer and version. */
+function byVersion(say: Say): Map<string, SlicingResult[]> {
+  return Map.groupBy(RESULTS, ({ slicer, version, build }) => {
+    const port = build ? say(' (third-party port)', '（第三方移植版）') : '';
+    return `${SLICER_NAMES[slicer as SlicerId]} ${version}${port}`;
+  });
 }
 
-type Versions = ReadonlyMap<string, readonly SlicingResult[]>;
+const checksIn = (all: readonly { checks: number }[]) => all.reduce((sum, { checks }) => sum + checks, 0);
 
-function measuredTable(versions: Versions, say: Say): string {
+/** How many presets were sliced, and how many of their figures are right. */
+export function slicingTable(say: Say): string {
   const kinds: Readonly<Record<string, string>> = {
     pairs: say('records from all parts of the data', '遍及全部数据的记录'),
     parents: say('those of them over the slicer’s own presets', '其中以软件自带预设为基础的'),
@@ -33,12 +25,12 @@ function measuredTable(versions: Versions, say: Say): string {
     fixes: say('a record with a fix', '带解决方法的记录'),
     spools: say('branded filaments with a preset for the printer', '有该机专属预设的品牌耗材'),
   };
-  const rows = [...versions].flatMap(([name, parts]) =>
+  const rows = [...byVersion(say)].flatMap(([name, parts]) =>
     parts.map(({ date, kind, presets, checks, right, explained }) => [
       name,
       date,
       kinds[kind] ?? kind,
-      ...[presets, checks, right, explained.reduce((sum, one) => sum + one.checks, 0)].map((n) => number(n, say)),
+      ...[presets, checks, right, checksIn(explained)].map((n) => number(n, say)),
     ]),
   );
   const head = titles(
@@ -49,20 +41,14 @@ function measuredTable(versions: Versions, say: Say): string {
   return markdownTable(head, rows);
 }
 
-function explainedTable(versions: Versions, say: Say): string {
-  const rows = [...versions].flatMap(([name, parts]) => {
+/** The reasons for different figures, with their counts. */
+export function slicingReasons(say: Say): string {
+  const rows = [...byVersion(say)].flatMap(([name, parts]) => {
     const byReason = Map.groupBy(
       parts.flatMap(({ explained }) => explained),
       ({ reason, reason_zh }) => say(reason, reason_zh),
     );
-    return [...byReason].map(([reason, all]) => [
-      name,
-      reason,
-      number(
-        all.reduce((sum, { checks }) => sum + checks, 0),
-        say,
-      ),
-    ]);
+    return [...byReason].map(([reason, all]) => [name, reason, number(checksIn(all), say)]);
   });
   return markdownTable([say('Slicer', '切片软件'), say('Reason', '原因'), say('Figures', '数值')], rows);
 }
