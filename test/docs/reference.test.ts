@@ -15,8 +15,8 @@ const frozen = releaseIn(await shared('frozen'));
 
 describe('quoted content', () => {
   test.each([
-    ['en', 'Fan speed on bridges', 'smooth PEI or high-temperature plate (first layer)'],
-    ['zh', '桥接的风扇转速', '光面 PEI 或高温打印板（首层）'],
+    ['en', 'Fan speed on bridges', 'smooth PEI / high-temp plate (first layer)'],
+    ['zh', '桥接的风扇转速', '光面 PEI / 高温打印板（首层）'],
   ] as const)('names every field in every slicer for people, in %s', async (language, ...names) => {
     const told = await expand('{{slicerkeys}}', language, release);
     for (const name of names) expect(told).toContain(name);
