@@ -103,7 +103,7 @@ export const GROUPS: Group[] = [
   {
     name: 'answer',
     modules: [
-      'docs/src/symptom/{App,CauseBody,FirstFixes,FurtherCauses,Likelihood,Notices,SetupRow,live}',
+      'docs/src/symptom/{App,Causes,FirstFixes,Notices}',
       'docs/src/explorer/yours/OwnField',
       'core/troubleshoot/diagnose/{percent,rank}',
       'core/troubleshoot/resolve/',

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { presetsPath } from '../../core/contract/paths.js';
 import { fill } from '../../docs/src/explorer/texts/fill.js';
 import { presetTexts } from '../../docs/src/preset/preset-texts.js';
-import { symptomTexts } from '../../docs/src/symptom/symptom-texts.js';
 import type { PresetMapping, Profile } from '../../schemas/generated/record.js';
 import { styleOf, VIEWERS, type Visit, visitor } from '../support/visit.js';
 
@@ -40,7 +39,7 @@ const look = visitor('siteServer');
 
 describe.each(VIEWERS)('the preset section, $lang at $width px', (viewer) => {
   const words = presetTexts(viewer.lang);
-  const answer = symptomTexts(viewer.lang);
+  const say = (en: string, zh: string) => (viewer.lang === 'en' ? en : zh);
   const colorScheme = (viewer.lang === 'en') === viewer.width > 500 ? 'light' : 'dark';
 
   it('exports the settings of a P1S for PETG to PrusaSlicer, by keyboard alone', async () => {
@@ -114,7 +113,7 @@ describe.each(VIEWERS)('the preset section, $lang at $width px', (viewer) => {
     for (const name of [machine, process, filament]) expect(command).toContain(`"${name}"`);
     await isClean('targets too');
     // Omitted settings are in no file.
-    const drop = fill(answer.preset.dropOf, { setting: viewer.lang === 'en' ? 'Retraction length' : '回抽长度' });
+    const drop = say('Remove: Retraction length', '移除：回抽长度');
     await page.getByRole('button', { name: drop }).click();
     await expect.poll(() => page.getByRole('button', { name: drop }).count()).toBe(0);
     const left = await save(seen, () => page.locator('.ps-hand .ps-download').click());
@@ -125,7 +124,7 @@ describe.each(VIEWERS)('the preset section, $lang at $width px', (viewer) => {
     const seen = await look(viewer, { colorScheme });
     const { page, open, isClean } = seen;
     await open('/symptoms/stringing/?printer=prusa-mk4&material=petg');
-    await page.getByText(fill(answer.chooseFor, { what: answer.chooseSlicer })).waitFor();
+    await page.getByText(say('Choose a slicer to see', '选择切片软件，')).waitFor();
     expect(await page.locator('.ps-download').count()).toBe(0);
     await open('/symptoms/stringing/?printer=prusa-mk4&material=petg&slicer=cura');
     await page.locator('#cause-retraction-too-short summary').first().click();

@@ -1,9 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
-import { fill } from '../../docs/src/explorer/texts/fill.js';
-import { questionTexts } from '../../docs/src/symptom/question-texts.js';
-import { symptomTexts } from '../../docs/src/symptom/symptom-texts.js';
+import { CHECK_COSTS, CHECK_STOPS } from '../../core/words/enumerations.js';
 import { type Config, ORCA_CONFIG, orcaGcode } from '../support/slicer-files.js';
 import { overflow, seriousViolations, VIEWERS, visitor, WATCHERS } from '../support/visit.js';
 
@@ -43,8 +41,9 @@ const lookAtFrozen = visitor('explorerServer', 'errors expected');
 
 describe.each(VIEWERS)('a symptom, $lang at $width px', (viewer) => {
   const language = viewer.lang;
-  const texts = { ...symptomTexts(language), ...questionTexts(language) };
+  const say = (en: string, zh: string) => (language === 'en' ? en : zh);
   const words = WORDS[language];
+  const ask = say('Not sure? Answer a few questions', '不确定？回答几个问题');
 
   it('says briefly what to try first, with the start of it visible', async () => {
     const { page, open } = await look(viewer, { javaScriptEnabled: false });
@@ -61,7 +60,9 @@ describe.each(VIEWERS)('a symptom, $lang at $width px', (viewer) => {
     expect(await unlikely.filter({ visible: true }).count()).toBe(0);
     expect(await unlikely.count()).toBeGreaterThan(5);
     const folded = await page.locator('.sy-unlikely > summary').textContent();
-    expect(folded).toBe(fill(texts.unlikely, { n: await unlikely.count() }));
+    expect(folded).toBe(
+      say(`${await unlikely.count()} less likely`, `另外 ${await unlikely.count()} 个可能性较小的原因`),
+    );
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   });
 
@@ -70,11 +71,11 @@ describe.each(VIEWERS)('a symptom, $lang at $width px', (viewer) => {
     const query = () => decodeURIComponent(new URL(page.url()).search);
     const focused = (name: string) => page.locator('h3:focus').filter({ hasText: name }).waitFor();
     await open('/symptoms/stringing/');
-    await page.getByRole('link', { name: texts.ask }).press('Enter');
+    await page.getByRole('link', { name: ask }).press('Enter');
     await page.getByRole('heading', { name: words.extrude }).waitFor();
     expect(query()).toBe('?questions=1');
-    const effort = page.getByRole('list', { name: texts.effort });
-    const expected = [fill(texts.minutes, { n: 5 }), texts.cost.filament, texts.stops.print];
+    const effort = page.getByRole('list', { name: say('Effort', '代价') });
+    const expected = [say('about 5 min', '约 5 分钟'), say(...CHECK_COSTS.filament), say(...CHECK_STOPS.print)];
     expect(await effort.getByRole('listitem').allTextContents()).toEqual(expected);
     await isClean();
 
@@ -89,11 +90,14 @@ describe.each(VIEWERS)('a symptom, $lang at $width px', (viewer) => {
     await page.goBack();
     await focused(words.extrude);
     await page.goForward();
-    await page.getByRole('button', { name: fill(texts.changeOf, { what: words.extrude }) }).press('Enter');
+    await page
+      .getByRole('button', { name: say(`Change the answer to: ${words.extrude}`, `更改回答：${words.extrude}`) })
+      .press('Enter');
     await focused(words.extrude);
     expect(await page.locator('[aria-pressed=true]').textContent()).toContain(words.drips);
     await page.getByRole('button', { name: words.pops }).press('Enter');
-    await focused(fill(texts.clear, { cause: words.wet }));
+    const clear = say(`Most likely: ${words.wet}`, `最可能的原因：${words.wet}`);
+    await focused(clear);
     expect(query()).toBe('?answers=extrude-in-air:pops');
     await expect.poll(() => cards(page).first().getAttribute('id')).toBe('cause-wet-filament');
     await cards(page).first().locator('summary').first().click();
@@ -103,14 +107,16 @@ describe.each(VIEWERS)('a symptom, $lang at $width px', (viewer) => {
 
     // The URL contains everything.
     await page.reload();
-    await page.getByRole('heading', { name: fill(texts.clear, { cause: words.wet }) }).waitFor();
-    await page.getByRole('button', { name: texts.goOn }).press('Enter');
+    await page.getByRole('heading', { name: clear }).waitFor();
+    await page.getByRole('button', { name: say('Continue asking', '继续提问') }).press('Enter');
     await page.locator('h3:focus').waitFor();
-    await page.getByRole('button', { name: texts.skip }).press('Enter');
-    await page.getByRole('button', { name: fill(texts.takeBackOf, { what: words.extrude }) }).press('Enter');
+    await page.getByRole('button', { name: say('I cannot do that: skip', '无法检查，跳过') }).press('Enter');
+    await page
+      .getByRole('button', { name: say(`Undo the answer to: ${words.extrude}`, `撤回回答：${words.extrude}`) })
+      .press('Enter');
     await expect.poll(query).toBe('?answers=retraction-tower:_skipped&further=1');
-    await page.getByRole('button', { name: texts.close }).press('Enter');
-    await page.getByRole('link', { name: texts.ask }).waitFor();
+    await page.getByRole('button', { name: say('Stop asking questions', '不再提问') }).press('Enter');
+    await page.getByRole('link', { name: ask }).waitFor();
     expect(query()).toBe('');
   });
 
@@ -120,12 +126,12 @@ describe.each(VIEWERS)('a symptom, $lang at $width px', (viewer) => {
       '/symptoms/stringing/?also=smoke,hairs&printer=acme-labs-one&nozzle=big&material=unobtainium&answers=extrude-in-air:sings,smell:bad',
     );
     const alert = page.getByRole('alert');
-    await alert.getByText(fill(texts.dropped.symptom, { id: 'smoke' })).waitFor();
-    await alert.getByText(fill(texts.dropped.nozzle, { id: 'big' })).waitFor();
-    await alert.getByText(fill(texts.dropped.material, { id: 'unobtainium' })).waitFor();
-    await alert.getByText(fill(texts.dropped.symptom, { id: 'hairs' })).waitFor();
+    await alert.getByText(say('“smoke” is not a known symptom.', '“smoke”不是已知的现象。')).waitFor();
+    await alert.getByText(say('“big” is not a nozzle of', '“big”不是所选打印机的喷嘴')).waitFor();
+    await alert.getByText(say('No material is called “unobtainium”.', '没有名为“unobtainium”的耗材。')).waitFor();
+    await alert.getByText(say('“hairs” is not a known symptom.', '“hairs”不是已知的现象。')).waitFor();
     for (const id of ['extrude-in-air:sings', 'smell:bad'])
-      expect(await alert.getByText(fill(texts.dropped.answer, { id })).count()).toBe(1);
+      expect(await alert.getByText(say(`“${id}” is not a known answer`, `“${id}”不是已知的回答`)).count()).toBe(1);
     const { pathname, search } = new URL(page.url());
     const expected = [`${language === 'en' ? '' : '/zh-cn'}/symptoms/stringing/`, '?printer=acme-labs-one&questions=1'];
     expect([pathname, search]).toEqual(expected);
@@ -150,7 +156,6 @@ describe.each(VIEWERS)('a symptom, $lang at $width px', (viewer) => {
 /** The page of a symptom with a setup chosen on it, for each viewer. */
 describe.each(WATCHERS)('a symptom, $lang at $width px, $colorScheme', ({ colorScheme, ...viewer }) => {
   const say = (en: string, zh: string) => (viewer.lang === 'en' ? en : zh);
-  const texts = symptomTexts(viewer.lang);
 
   it('answers for a setup chosen on the page', async () => {
     const { page, open, texts: labels, isClean, choose } = await look(viewer, { colorScheme, ...MAY_COPY });
@@ -173,19 +178,21 @@ describe.each(WATCHERS)('a symptom, $lang at $width px, $colorScheme', ({ colorS
     ).toBeGreaterThan(0);
 
     const name = say('Nozzle temperature', '喷嘴温度');
-    const field = page.locator('.sy-card').getByRole('textbox', { name: fill(texts.own, { setting: name }) });
+    const field = page
+      .locator('.sy-card')
+      .getByRole('textbox', { name: say(`Your value: ${name}`, `您的当前值：${name}`) });
     await field.fill('245');
     await field.press('Tab');
     await values(page)
       .filter({ hasText: say(`${name}: 245 → `, `${name}：245 → `) })
       .waitFor();
-    await page.getByRole('button', { name: texts.link }).click();
-    await page.getByText(texts.linkCopied).waitFor();
+    await page.getByRole('button', { name: say('Copy the link', '复制链接') }).click();
+    await page.getByText(say('The link is copied', '链接已复制')).waitFor();
     const link = await pasted(page);
     expect(link).toContain('printer=creality-ender-3-v3-se&nozzle=0.4&material=petg&slicer=cura');
     expect(link).toContain('yours=nozzle_temperature:245');
-    await page.getByRole('button', { name: texts.text }).click();
-    await page.getByText(texts.textCopied).waitFor();
+    await page.getByRole('button', { name: say('Copy as text for a forum', '复制为论坛文字') }).click();
+    await page.getByText(say('The text is copied', '文字已复制')).waitFor();
     expect(await pasted(page)).toContain('Creality Ender-3 V3 SE');
     await isClean();
 
@@ -200,7 +207,6 @@ describe.each(WATCHERS)('a symptom, $lang at $width px, $colorScheme', ({ colorS
 });
 
 // The drawings of the page are of other data, so requests for them fail.
-const texts = symptomTexts('en');
 
 it('loads the code for answers only when needed', async () => {
   const { page, open, settle, asked } = await look();
@@ -232,8 +238,8 @@ it('uses the stored setup until it is removed', async () => {
 it('reports a contradictory setup before any advice', async () => {
   const { page, open } = await lookAtFrozen();
   await open('/symptoms/stringing/?printer=acme-labs-one&material=peek&yours=nozzle_temperature:245,nonsense');
-  const warned = page.getByRole('alert').filter({ hasText: texts.contradictions });
-  await page.getByText(fill(texts.dropped.value, { id: 'nonsense' })).waitFor();
+  const warned = page.getByRole('alert').filter({ hasText: 'Something in this setup does not fit' });
+  await page.getByText('“nonsense” is not a value of a setting.').waitFor();
   // The cards change with the setup that is warned of, so they are measured once loaded.
   await warned.waitFor();
   const [above, below] = await Promise.all([warned.boundingBox(), page.locator('.sy-card').first().boundingBox()]);
@@ -271,9 +277,9 @@ it('shows the text to copy if the browser cannot copy', async () => {
   await page.addInitScript("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
   await open('/symptoms/stringing/?material=petg');
   await page.locator('.sy[data-ready=true]').waitFor();
-  await page.getByRole('button', { name: texts.text }).click();
-  await page.getByText(texts.notCopied).waitFor();
-  const text = await page.getByRole('textbox', { name: texts.toCopy }).inputValue();
+  await page.getByRole('button', { name: 'Copy as text for a forum' }).click();
+  await page.getByText('Nothing could be copied').waitFor();
+  const text = await page.getByRole('textbox', { name: 'To copy' }).inputValue();
   expect(text).toContain('PETG');
   // Three things to try, and a line for the rest.
   expect(text.match(/^\d\. /gm)).toHaveLength(3);
@@ -283,10 +289,10 @@ it('stays complete if the code for answers fails to load, and says so', async ()
   const { page, open, errors } = await look();
   await page.route('**/symptoms/*/answer.json', (route) => route.abort());
   await open('/symptoms/stringing/?material=petg');
-  await page.getByRole('alert').getByText(texts.failed).waitFor();
+  await page.getByRole('alert').getByText('This part of the page could not be loaded.').waitFor();
   expect(await page.locator('.sy-card').count()).toBe(3);
   await page.unroute('**/symptoms/*/answer.json');
-  await page.getByRole('button', { name: texts.retry }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await page.locator('.sy[data-ready=true]').waitFor();
   errors.length = 0; // the browser itself reports the file that it did not get
 });
@@ -367,7 +373,7 @@ it('takes setup and values from a file, and says which may be at fault', async (
   // The next symptom keeps it, until it is removed.
   await open('/symptoms/nozzle-clog/');
   await page.locator('.sy-yours', { hasText: GCODE.name }).waitFor();
-  await page.getByRole('button', { name: texts.fileForget }).click();
+  await page.getByRole('button', { name: 'Remove the file' }).click();
   await page.reload();
   await page.locator('.sy[data-ready=true]').waitFor();
   expect(await page.locator('.sy-yours').count()).toBe(0);

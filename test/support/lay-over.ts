@@ -1,9 +1,9 @@
-import { copyFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest, ManifestEntry } from '../../core/contract/manifest.js';
 import { FILES, pagePath } from '../../core/contract/paths.js';
 import { LOCALES } from '../../core/words/language.js';
-import { pageAnswer, pageAnswerPath } from '../../docs/src/symptom/page-answer.js';
+import { pageAnswerPath, pageRule } from '../../docs/src/symptom/page-answer.js';
 import type { BriefIndex, ListedRule, Rule } from '../../schemas/generated/record.js';
 import { manifestOf, ReleaseWriter } from '../../scripts/pipeline/emit/release-writer.js';
 import { readJson } from './published.js';
@@ -16,7 +16,7 @@ import { readJson } from './published.js';
 export function layOver(site: string, service: string, out: string): string {
   cpSync(service, out, { recursive: true });
   const own = readJson<Manifest>(service, FILES.manifest);
-  const answers = [...writeAnswers(service, out), ...writeExplorer(site, service, out)];
+  const answers = [...writeAnswers(site, service, out), ...writeExplorer(site, service, out)];
   const there = new Set([...own.entries, ...answers].map((entry) => entry.path));
   const pages = readJson<Manifest>(site, FILES.manifest).entries.filter(
     ({ path: file }) => !there.has(file) && (!file.startsWith('/api/') || file.endsWith('.svg')),
@@ -52,13 +52,16 @@ function writeExplorer(site: string, service: string, out: string): readonly Man
 }
 
 /** Writes what the pages of symptoms take of the rules of a service. Returns the entries of the files. */
-function writeAnswers(service: string, out: string): readonly ManifestEntry[] {
+function writeAnswers(site: string, service: string, out: string): readonly ManifestEntry[] {
   const writer = new ReleaseWriter(out);
   for (const { id } of readJson<{ data: ListedRule[] }>(service, FILES.briefRules).data) {
     const [rule] = readJson<{ data: Rule[] }>(service, pagePath({ kind: 'troubleshoot', symptom: id })).data;
     if (!rule) throw new Error(`no rule ${id}`);
-    for (const { language } of Object.values(LOCALES))
-      writer.write(pageAnswerPath(id, language), JSON.stringify(pageAnswer(rule, language)));
+    for (const { language } of Object.values(LOCALES)) {
+      const file = pageAnswerPath(id, language);
+      if (!existsSync(path.join(site, file))) continue;
+      writer.write(file, JSON.stringify({ ...readJson<object>(site, file), rule: pageRule(rule, language) }));
+    }
   }
   return writer.files;
 }

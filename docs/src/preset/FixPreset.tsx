@@ -1,12 +1,11 @@
 import { describeLocation } from '../../../core/troubleshoot/resolve/change-words.js';
-import { LOCALES } from '../../../core/words/language.js';
 import { wordsIn } from '../../../core/words/record-words.js';
 import { SLICER_NAMES, type SlicerId } from '../../../core/words/slicers.js';
 import { Status } from '../explorer/Status.js';
 import { fill } from '../explorer/texts/fill.js';
 import { loadedValue, useLoaded } from '../explorer/tools.js';
 import { Button, Items } from '../parts.js';
-import type { SymptomAnswer } from '../symptom/answer.js';
+import { useAnswer } from '../symptom/answer.js';
 import { BASKET, type Basket, type SelectedFix, without } from './basket.js';
 import { changeText } from './change-text.js';
 import { fixOptions, presetOfFixes } from './fix-options.js';
@@ -16,7 +15,6 @@ import { presetTexts } from './preset-texts.js';
 import { useQuality } from './use-quality.js';
 
 interface Props {
-  answer: SymptomAnswer;
   records: PresetRecords;
   slicer: SlicerId;
   basket: Basket;
@@ -26,10 +24,9 @@ interface Props {
 }
 
 /** The selected changes as one preset for the slicer, and those that a preset cannot contain. */
-export function FixPreset({ answer, records, slicer, basket, asked, onSaved }: Props) {
-  const { language, files, texts } = answer;
+export function FixPreset({ records, slicer, basket, asked, onSaved }: Props) {
+  const { language, files, say } = useAnswer();
   const { profile } = records;
-  const { say } = LOCALES[language];
   const words = presetTexts(language);
   const { qualityType, field } = useQuality(slicer, records.printer, profile, words);
   const loaded = useLoaded(`${slicer} ${profile.id}`, () => loadSources(files, slicer, profile));
@@ -79,10 +76,10 @@ export function FixPreset({ answer, records, slicer, basket, asked, onSaved }: P
                         to,
                       })}{' '}
                   <Button
-                    label={fill(texts.preset.dropOf, { setting: nameOf(one) })}
+                    label={say(`Remove: ${nameOf(one)}`, `移除：${nameOf(one)}`)}
                     onPress={() => BASKET.change((now) => without(now, setting))}
                   >
-                    {texts.preset.drop}
+                    {say('Remove', '移除')}
                   </Button>
                 </li>
               );

@@ -4,7 +4,7 @@ import { viewFix } from '../../../core/troubleshoot/resolve/rule-view.js';
 import { NO_SETUP } from '../../../core/troubleshoot/resolve/setup.js';
 import type { Fix as FixRecord, Rule } from '../../../schemas/generated/record.js';
 import { Fix, GeneralChange } from '../symptom/Fix.js';
-import { pageTexts } from '../symptom/symptom-texts.js';
+import { pageTexts } from '../symptom/page-answer.js';
 import { symptomPath } from '../symptom/view.js';
 import { type Catalogue, type Cause, describeRuleConditions, recordNames } from './catalogue.js';
 import { Correction } from './correction.js';

@@ -5,8 +5,7 @@ import type { Enumeration, TextPair } from '../../../core/words/language.js';
 import type { Rule } from '../../../schemas/generated/record.js';
 import { Fold } from '../parts.js';
 import { App } from '../symptom/App.js';
-import { builtFor } from '../symptom/built.js';
-import { symptomTexts } from '../symptom/symptom-texts.js';
+import { pageAnswer, pageAnswerPath } from '../symptom/page-answer.js';
 import type { Catalogue } from './catalogue.js';
 import { Correction, DidNotHelp } from './correction.js';
 import { AlsoCalled, Chips, Jump, References, Section } from './lists.js';
@@ -22,7 +21,6 @@ export function symptomPage(from: Catalogue, rule: Rule, locale: PageLocale): Pa
   const { say, texts } = locale;
   const name = locale.say(rule.name, rule.name_zh);
   const [likeliest] = rule.causes;
-  const built = builtFor(rule, from, locale);
   return {
     path: `/symptoms/${id}/`,
     heading: name,
@@ -51,8 +49,8 @@ export function symptomPage(from: Catalogue, rule: Rule, locale: PageLocale): Pa
           </p>
         )}
         <p class="lead">{say(rule.description, rule.description_zh)}</p>
-        <div id="symptom" data-built={JSON.stringify(built)}>
-          <App {...{ built, rule }} texts={symptomTexts(locale.language)} />
+        <div id="symptom" data-answer={pageAnswerPath(id, locale.language)}>
+          <App {...pageAnswer(rule, from, locale)} />
         </div>
         <div class="sy-late">
           <DidNotHelp symptom={id} />

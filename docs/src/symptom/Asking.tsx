@@ -1,70 +1,94 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { FILES } from '../../../core/contract/paths.js';
 import { percent } from '../../../core/troubleshoot/diagnose/percent.js';
+import type { DiagnosisStep } from '../../../core/troubleshoot/diagnose/question.js';
 import { checkOf } from '../../../core/troubleshoot/diagnose/rank.js';
-import { type Language, LOCALES } from '../../../core/words/language.js';
+import { CHECK_COSTS, CHECK_STOPS } from '../../../core/words/enumerations.js';
+import type { Enumeration, Say } from '../../../core/words/language.js';
 import type { Diagnosis, ListedRule } from '../../../schemas/generated/record.js';
 import { Combobox, type Option } from '../explorer/Combobox.js';
 import { Status } from '../explorer/Status.js';
 import { fill } from '../explorer/texts/fill.js';
 import { loadedValue, useLoaded } from '../explorer/tools.js';
 import { Button, Items } from '../parts.js';
-import type { Asked, Ranking, SymptomAnswer } from './answer.js';
-import { outcomeOf, statementText } from './outcomes.js';
+import { type Ranking, useAnswer } from './answer.js';
+import { NO_OUTCOMES, outcomeText, statementText } from './outcomes.js';
 import { Ticks } from './Ticks.js';
-import { type CheckAnswer, SKIPPED, UNKNOWN, withAnswer, withoutAnswer, withStatement } from './view.js';
+import { withAnswer, withoutAnswer, withStatement } from './view.js';
+
+interface Props {
+  ranking: Ranking;
+}
+
+/** Drops what was ticked and answered. */
+const NOTHING_SAID = { statements: [], answers: [], ask: null, further: false } as const;
 
 /** The questions, one at a time, beside the cards that they update. */
-export function Asking({ asked }: { asked: Asked }) {
-  const { view, go, ranking, texts, answer } = asked;
-  const { writer } = answer;
-  const { flow } = ranking;
-  const best = flow.ranked.slice(0, 3).map(({ cause, share }) => {
-    return nameOf(ranking, cause, answer) + writer.aside.join(fill(texts.share100, { n: percent(share) }));
-  });
-  const close = {
-    ...view,
-    symptoms: view.symptoms.slice(0, 1),
-    asking: false,
-    statements: [],
-    answers: [],
-    ask: null,
-    further: false,
-  };
+export function Asking({ ranking }: Props) {
+  const { place, go, say, writer } = useAnswer();
+  const { ranked, check } = ranking.flow;
+  const best = ranked
+    .slice(0, 3)
+    .map(
+      ({ cause, share }) =>
+        nameOf(ranking, cause, say) + writer.aside.join(say(`${percent(share)}\u00a0%`, `${percent(share)}%`)),
+    )
+    .join(writer.comma);
   return (
     <section class="sy-ask stack" aria-labelledby="questions">
-      <h2 id="questions">{texts.questions}</h2>
+      <h2 id="questions">{say('Find the cause', '查找原因')}</h2>
       <p role="status" class="sr-only">
-        {best.length > 0 && fill(texts.live, { causes: best.join(writer.comma) })}
+        {best && say(`Most likely now: ${best}.`, `目前最可能：${best}。`)}
       </p>
-      {flow.check ? <Question key={flow.check.id} asked={asked} check={flow.check} /> : <Result asked={asked} />}
-      <Ticks asked={asked} />
-      <Answers asked={asked} />
-      <Also asked={asked} />
+      {check ? <Question key={check.id} check={check} /> : <Result ranking={ranking} />}
+      <Ticks ranking={ranking} />
+      <Answers ranking={ranking} />
+      <Also />
       <p>
-        <Button onPress={() => go(close)}>{texts.close}</Button>
+        <Button onPress={() => go({ ...place, ...NOTHING_SAID, symptoms: place.symptoms.slice(0, 1), asking: false })}>
+          {say('Stop asking questions', '不再提问')}
+        </Button>
       </p>
     </section>
   );
 }
 
+/** What the share of the likeliest cause means, by what ended the questions. */
+const ENDS: Enumeration<NonNullable<DiagnosisStep['end']>> = {
+  clear: [
+    'With what you reported, this cause stands out: {n} % of the total probability. Its fix comes first.',
+    '根据您提供的信息，这个原因明显突出，可能性占 {n}%，其解决方法排在最前。',
+  ],
+  nothing_left: [
+    'No further question would help. This cause has {n} % of the total probability: try its fix, then the next.',
+    '剩下的问题已不能提供更多信息。这个原因的可能性占 {n}%，请先试它的解决方法，再试下一个。',
+  ],
+  enough: [
+    'That is enough questions. This cause has {n} % of the total probability: try its fix, then the next.',
+    '已经问得够多了。这个原因的可能性占 {n}%，请先试它的解决方法，再试下一个。',
+  ],
+};
+
 /** The result of the questions; the cards show what to do about it. */
-function Result({ asked: { view, go, ranking, texts, answer, acted } }: { asked: Asked }) {
+function Result({ ranking }: Props) {
+  const { place, go, say } = useAnswer();
   const { ranked, end, more } = ranking.flow;
   const [best] = ranked;
-  const heading = useFocus(`result ${best?.cause} ${view.statements.length} ${view.answers.length}`, acted);
-  const name = best && nameOf(ranking, best.cause, answer);
+  const heading = useFocus(`result ${best?.cause} ${place.statements.length} ${place.answers.length}`);
+  const name = best && nameOf(ranking, best.cause, say);
   return (
     <div class="sy-result stack box">
       <h3 ref={heading} tabIndex={-1}>
         {name === undefined
-          ? texts.nothingPossible
-          : fill(end === 'clear' ? texts.clear : texts.unclear, { cause: name })}
+          ? say('Your setup rules out every known cause of this.', '您的配置排除了该现象的全部已知原因。')
+          : end === 'clear'
+            ? say(`Most likely: ${name}`, `最可能的原因：${name}`)
+            : say(`Not certain, but most likely: ${name}`, `尚不确定，最可能的是：${name}`)}
       </h3>
-      {best && <p>{fill(texts.end[end ?? 'nothing_left'], { n: percent(best.share) })}</p>}
+      {best && <p>{fill(say(...ENDS[end ?? 'nothing_left']), { n: percent(best.share) })}</p>}
       {more && (
         <p>
-          <Button onPress={() => go({ ...view, further: true })}>{texts.goOn}</Button>
+          <Button onPress={() => go({ ...place, further: true })}>{say('Continue asking', '继续提问')}</Button>
         </p>
       )}
     </div>
@@ -72,39 +96,29 @@ function Result({ asked: { view, go, ranking, texts, answer, acted } }: { asked:
 }
 
 /** Field for further symptoms: several together narrow down the cause. */
-function Also({ asked: { view, go, texts, answer } }: { asked: Asked }) {
-  const { files, language } = answer;
-  const [open, setOpen] = useState(view.symptoms.length > 1);
-  const rules = useLoaded(open ? 'rules' : null, async () => {
-    return (await files.page<ListedRule>(FILES.briefRules)).data;
-  });
-  const options = loadedValue(rules)?.map((rule) => symptomOption(rule, language)) ?? null;
-  const [main = '', ...also] = view.symptoms;
-  const change = (symptoms: readonly string[]) => go({ ...view, symptoms: [main, ...symptoms] });
+function Also() {
+  const { place, go, files, say } = useAnswer();
+  const [main = '', ...also] = place.symptoms;
+  const [open, setOpen] = useState(also.length > 0);
+  const rules = useLoaded(open ? 'rules' : null, () => files.page<ListedRule>(FILES.briefRules));
+  const options = loadedValue(rules)?.data.map((rule) => symptomOption(rule, say)) ?? null;
+  const change = (symptoms: readonly string[]) => go({ ...place, symptoms: [main, ...symptoms] });
+  const title = say('There is another symptom as well', '同时还有其他现象');
   return (
     <details class="sy-also" open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{texts.also}</summary>
-      <Items
-        class="row"
-        of={also.map((id) => {
-          const what = options?.find((one) => one.id === id)?.label ?? id;
-          return (
-            <Button
-              key={id}
-              label={fill(texts.alsoOut, { what })}
-              onPress={() => change(also.filter((one) => one !== id))}
-            >
-              {what} ×
-            </Button>
-          );
-        })}
+      <summary>{title}</summary>
+      <Removable
+        of={also.map((id) => ({
+          what: options?.find((one) => one.id === id)?.label ?? id,
+          remove: () => change(also.filter((one) => one !== id)),
+        }))}
       />
       <Combobox
-        label={texts.also}
-        hint={texts.alsoHint}
-        options={options?.filter(({ id }) => !view.symptoms.includes(id)) ?? null}
+        label={title}
+        hint={say('such as warping', '例如翘边')}
+        options={options?.filter(({ id }) => !place.symptoms.includes(id)) ?? null}
         chosen=""
-        message={<Status of={rules} what={texts.also} />}
+        message={<Status of={rules} what={title} />}
         onOpen={() => setOpen(true)}
         onChoose={(id) => id && change([...also, id])}
       />
@@ -112,62 +126,62 @@ function Also({ asked: { view, go, texts, answer } }: { asked: Asked }) {
   );
 }
 
-/** Name of a cause in the table. */
-function nameOf({ table }: Ranking, id: string, { writer }: SymptomAnswer): string {
-  const cause = table.causes.find((one) => one.id === id);
-  return cause ? writer.say(cause.name, cause.name_zh) : id;
-}
-
-function symptomOption(rule: ListedRule, language: Language): Option {
-  const { say } = LOCALES[language];
+function symptomOption(rule: ListedRule, say: Say): Option {
+  const name = say(rule.name, rule.name_zh);
   return {
     id: rule.id,
-    label: say(rule.name, rule.name_zh),
+    label: name,
     detail: say(rule.category_name, rule.category_name_zh),
-    names: [say(rule.name, rule.name_zh), rule.name, rule.name_zh, rule.id, ...rule.aliases],
+    names: [name, rule.name, rule.name_zh, rule.id, ...rule.aliases],
     text: `${rule.description} ${rule.description_zh} ${rule.category_name} ${rule.category_name_zh}`,
   };
 }
 
 /** Ticked statements, shown when no questions are asked; each can be removed. */
-export function Said({ asked: { view, go, ranking, texts, answer, acted } }: { asked: Asked }) {
-  const heading = useFocus(view.statements.map(({ check, outcome }) => `${check} ${outcome}`).join(), acted);
+export function Said({ ranking: { table } }: Props) {
+  const { place, go, say } = useAnswer();
+  const heading = useFocus(place.statements.map(({ check, outcome }) => `${check} ${outcome}`).join());
   return (
     <section class="sy-said" aria-labelledby="said">
       <h2 id="said" ref={heading} tabIndex={-1}>
-        {texts.statements}
+        {say('What you reported', '已知情况')}
       </h2>
-      <Items
-        class="row"
-        of={view.statements.map((one) => {
-          const what = statementText(ranking.table, one, answer.writer);
-          return (
-            <Button
-              key={one.check}
-              label={fill(texts.alsoOut, { what })}
-              onPress={() => go(withStatement(view, one, false))}
-            >
-              {what} ×
-            </Button>
-          );
-        })}
+      <Removable
+        of={place.statements.map((one) => ({
+          what: statementText(table, one, say),
+          remove: () => go(withStatement(place, one, false)),
+        }))}
       />
     </section>
   );
 }
 
+/** What can be taken back, each with a button. */
+function Removable({ of }: { of: readonly { what: string; remove: () => void }[] }) {
+  const { say } = useAnswer();
+  return (
+    <Items
+      class="row"
+      of={of.map(({ what, remove }) => (
+        <Button key={what} label={say(`Remove: ${what}`, `去掉：${what}`)} onPress={remove}>
+          {what} ×
+        </Button>
+      ))}
+    />
+  );
+}
+
 /** One question: instructions, effort and possible outcomes. */
-function Question({ asked, check }: { asked: Asked; check: Diagnosis['checks'][number] }) {
-  const { view, go, acted, texts, answer } = asked;
-  const { writer } = answer;
-  const { say } = writer;
-  const present = view.answers.find((one) => one.check === check.id)?.outcome ?? null;
-  const heading = useFocus(check.id, acted);
-  const last = view.answers.at(-1);
+function Question({ check }: { check: Diagnosis['checks'][number] }) {
+  const { place, go, say, writer } = useAnswer();
+  const present = place.answers.find((one) => one.check === check.id)?.outcome ?? null;
+  const heading = useFocus(check.id);
+  const last = place.answers.at(-1);
+  const number = place.answers.length + 1;
   const effort = [
-    check.minutes > 0 ? fill(texts.minutes, { n: check.minutes }) : texts.instantly,
-    texts.cost[check.cost],
-    texts.stops[check.interrupts],
+    check.minutes > 0 ? say(`about ${check.minutes} min`, `约 ${check.minutes} 分钟`) : say('no time', '不费时间'),
+    say(...CHECK_COSTS[check.cost]),
+    say(...CHECK_STOPS[check.interrupts]),
   ];
   const choice = (outcome: string, text: string, kind: string) => (
     <button
@@ -175,34 +189,39 @@ function Question({ asked, check }: { asked: Asked; check: Diagnosis['checks'][n
       type="button"
       class={kind}
       aria-pressed={present === null ? undefined : present === outcome}
-      onClick={() => go(withAnswer(view, { check: check.id, outcome }))}
+      onClick={() => go(withAnswer(place, { check: check.id, outcome }))}
     >
       {text}
-      {present === outcome && <small>{texts.present}</small>}
+      {present === outcome && <small>{say('your answer', '您的回答')}</small>}
     </button>
   );
   return (
     <section class="sy-question stack box" aria-labelledby="question">
-      <p class="quiet">{present === null ? fill(texts.question, { n: view.answers.length + 1 }) : texts.askedAgain}</p>
+      <p class="quiet">
+        {present === null ? say(`Question ${number}`, `问题 ${number}`) : say('Change an answer', '更改回答')}
+      </p>
       <h3 id="question" ref={heading} tabIndex={-1}>
         {say(check.instructions, check.instructions_zh)}
       </h3>
-      <Items class="badges row" aria-label={texts.effort} of={effort} />
+      <Items class="badges row" aria-label={say('Effort', '代价')} of={effort} />
       <fieldset class="sy-outcomes stack">
-        <legend>{texts.outcomes}</legend>
+        <legend>{say('What was the result?', '结果如何？')}</legend>
         {check.outcomes.map(({ id, text, text_zh }) => choice(id, say(text, text_zh), 'sy-outcome'))}
       </fieldset>
       <div class="row">
-        {choice(UNKNOWN, texts.unknown, 'button')}
-        {choice(SKIPPED, texts.skip, 'button')}
-        {view.ask !== null ? (
-          <Button onPress={() => go({ ...view, ask: null })}>{texts.cancel}</Button>
+        {Object.entries(NO_OUTCOMES).map(([id, text]) => choice(id, say(...text), 'button'))}
+        {place.ask !== null ? (
+          <Button onPress={() => go({ ...place, ask: null })}>{say('Leave it as it was', '保持原来的回答')}</Button>
         ) : (
-          last && <Button onPress={() => go(withoutAnswer(view, last.check))}>{texts.undo}</Button>
+          last && (
+            <Button onPress={() => go(withoutAnswer(place, last.check))}>
+              {say('Undo the last answer', '撤回上一个回答')}
+            </Button>
+          )
         )}
       </div>
       <p class="quiet">
-        {texts.why}
+        {say('Why this is asked', '为什么问这个')}
         {writer.colon}
         {say(check.reason, check.reason_zh)}
       </p>
@@ -210,47 +229,34 @@ function Question({ asked, check }: { asked: Asked; check: Diagnosis['checks'][n
   );
 }
 
-/** An answer as text. */
-function formatAnswer(
-  { ranking, texts, answer: { writer } }: Pick<Asked, 'ranking' | 'texts' | 'answer'>,
-  answer: CheckAnswer,
-): string {
-  const outcome = outcomeOf(ranking.table, answer);
-  if (outcome) return writer.say(outcome.text, outcome.text_zh);
-  return answer.outcome === UNKNOWN ? texts.unknown : texts.skip;
-}
-
-/** Every answer as a line of text. */
-export function answerTexts(asked: Asked): string[] {
-  return asked.view.answers.map((one) => {
-    const check = checkOf(asked.ranking.table, one.check);
-    return `${asked.answer.writer.say(check.instructions, check.instructions_zh)} -> ${formatAnswer(asked, one)}`;
-  });
-}
-
 /** Lists all answers, each with buttons to change it and to remove it. */
-function Answers({ asked }: { asked: Asked }) {
-  const { view, go, ranking, texts, answer: shown } = asked;
-  const { writer } = shown;
-  if (view.answers.length === 0) return null;
+function Answers({ ranking: { table } }: Props) {
+  const { place, go, say } = useAnswer();
+  if (place.answers.length === 0) return null;
   return (
     <section class="sy-answers" aria-labelledby="sy-answers">
-      <h3 id="sy-answers">{texts.answers}</h3>
+      <h3 id="sy-answers">{say('What you reported', '您提供的情况')}</h3>
       <ol>
-        {view.answers.map((answer) => {
-          const check = checkOf(ranking.table, answer.check);
-          const what = writer.say(check.instructions, check.instructions_zh);
+        {place.answers.map((answer) => {
+          const { instructions, instructions_zh } = checkOf(table, answer.check);
+          const what = say(instructions, instructions_zh);
           return (
             <li key={answer.check}>
               <p>
-                {what} <strong>{formatAnswer(asked, answer)}</strong>
+                {what} <strong>{outcomeText(table, answer, say)}</strong>
               </p>
               <p class="row">
-                <Button label={fill(texts.changeOf, { what })} onPress={() => go({ ...view, ask: answer.check })}>
-                  {texts.change}
+                <Button
+                  label={say(`Change the answer to: ${what}`, `更改回答：${what}`)}
+                  onPress={() => go({ ...place, ask: answer.check })}
+                >
+                  {say('Change', '更改')}
                 </Button>
-                <Button label={fill(texts.takeBackOf, { what })} onPress={() => go(withoutAnswer(view, answer.check))}>
-                  {texts.takeBack}
+                <Button
+                  label={say(`Undo the answer to: ${what}`, `撤回回答：${what}`)}
+                  onPress={() => go(withoutAnswer(place, answer.check))}
+                >
+                  {say('Undo', '撤回')}
                 </Button>
               </p>
             </li>
@@ -258,20 +264,21 @@ function Answers({ asked }: { asked: Asked }) {
         })}
       </ol>
       <p>
-        <Button onPress={() => go({ ...view, statements: [], answers: [], ask: null, further: false })}>
-          {texts.restart}
-        </Button>
+        <Button onPress={() => go({ ...place, ...NOTHING_SAID })}>{say('Start over', '重新开始')}</Button>
       </p>
     </section>
   );
 }
 
-/**
- * Focuses a heading when a step changes `key`, but not on page load.
- *
- * @param acted whether a step changed the view; reset here
- */
-function useFocus(key: string, acted: { current: boolean }) {
+/** Name of a cause in the table. */
+function nameOf({ table }: Ranking, id: string, say: Say): string {
+  const cause = table.causes.find((one) => one.id === id);
+  return cause ? say(cause.name, cause.name_zh) : id;
+}
+
+/** Focuses a heading when a step changes `key`, but not on page load. */
+function useFocus(key: string) {
+  const { acted } = useAnswer();
   const heading = useRef<HTMLHeadingElement>(null);
   // Must run before the next key press: a deferred effect would steal the focus from the next step.
   useLayoutEffect(() => {

@@ -3,7 +3,6 @@ import { checkSetup, checkSummary, checkTitle, findingText } from '../../../core
 import { FILE_REFUSALS } from '../../../core/read-settings/messages.js';
 import { profileValue, sameValue } from '../../../core/read-settings/profile-value.js';
 import { type TellingValue, tellingValues } from '../../../core/read-settings/telling-values.js';
-import { LOCALES } from '../../../core/words/language.js';
 import { wordsIn } from '../../../core/words/record-words.js';
 import { Writer } from '../../../core/words/values.js';
 import type { Setting } from '../../../schemas/generated/record.js';
@@ -16,19 +15,14 @@ import { clearYours, useYours } from '../explorer/yours/store.js';
 import { useOwnFile } from '../explorer/yours/useOwnFile.js';
 import { Button } from '../parts.js';
 import { explorerPath, NO_SETUP } from '../setup/setup.js';
-import type { SymptomAnswer } from './answer.js';
-import type { ChooseSetup } from './SetupRow.js';
-
-interface Props {
-  answer: SymptomAnswer;
-  onChoose: ChooseSetup;
-}
+import { type SymptomAnswer, useAnswer } from './answer.js';
+import type { ChooseSetup } from './use-setup.js';
 
 /** The result of reading a user's file, which fills in setup and values; suspicious values come first. */
-export function FileNote({ answer, onChoose }: Props) {
-  const { rule, setup, texts, language, files } = answer;
+export function FileNote({ onChoose }: { onChoose: ChooseSetup }) {
+  const answer = useAnswer();
+  const { rule, setup, language, files, say, prefix } = answer;
   const { printer, material, profile, slicer } = setup;
-  const { prefix } = LOCALES[language];
   const yours = useYours();
   const { raw, refusal, own, settings } = useOwnFile(files, printer?.default_plate ?? null, onChoose);
   const known = loadedValue(settings);
@@ -40,8 +34,7 @@ export function FileNote({ answer, onChoose }: Props) {
       // Without browser storage, the next page starts without the file.
     }
   }, [raw]);
-  if (yours.pending) return <p role="status">{fill(texts.reading, { name: yours.pending.name })}</p>;
-  if (!yours.file) return null;
+  if (yours.pending || !yours.file) return null;
   if (refusal)
     return (
       <p class="alert" role="alert">
@@ -65,7 +58,7 @@ export function FileNote({ answer, onChoose }: Props) {
     slicer,
   });
   return (
-    <section class="sy-yours note" aria-label={texts.yours}>
+    <section class="sy-yours note" aria-label={say('Your file', '您的文件')}>
       <style>{styles}</style>
       <p>
         <strong role="status">
@@ -77,13 +70,20 @@ export function FileNote({ answer, onChoose }: Props) {
                 checkSummary(checkSetup(known, setup), language).verdict,
                 language,
               )
-            : fill(texts.read, { name: yours.file.name })}
+            : say(`Read: ${yours.file.name}`, `已读取：${yours.file.name}`)}
         </strong>{' '}
-        <Button onPress={clearYours}>{texts.fileForget}</Button>
+        <Button onPress={clearYours}>{say('Remove the file', '清除文件')}</Button>
       </p>
       {known && own && (
         <>
-          <p>{telling.length > 0 ? texts.differs : texts.differsNone}</p>
+          <p>
+            {telling.length > 0
+              ? say('Relevant differences from the profile', '与配置不同、且与此问题有关的设置')
+              : say(
+                  'Nothing in the file differs from the profile in a relevant way.',
+                  '文件与配置之间没有与此问题有关的差别。',
+                )}
+          </p>
           <ul class="own-findings">
             {telling.map((one) => (
               <li key={one.setting} data-severity={one.kind === 'beyond' ? one.severity : undefined}>
@@ -96,7 +96,8 @@ export function FileNote({ answer, onChoose }: Props) {
           </ul>
           {others > 0 && (
             <p class="quiet">
-              {fill(texts.differsMore, { n: others })} <a href={prefix + explorer}>{texts.differsAll}</a>
+              {say(`${others} other settings differ.`, `另有 ${others} 项设置不同。`)}{' '}
+              <a href={prefix + explorer}>{say('See all of them', '查看全部')}</a>
             </p>
           )}
         </>
@@ -106,16 +107,11 @@ export function FileNote({ answer, onChoose }: Props) {
 }
 
 /** One value of the file as text, next to its reference value. */
-function tellingText(
-  of: TellingValue,
-  settings: readonly Setting[],
-  { language, texts, setup }: SymptomAnswer,
-): string {
+function tellingText(of: TellingValue, settings: readonly Setting[], { language, say, setup }: SymptomAnswer): string {
   if (of.kind === 'beyond') return findingText(of, settings, setup, language);
-  const { say } = LOCALES[language];
   const writer = new Writer(language, wordsIn(language));
   const setting = settings.find(({ id }) => id === of.setting);
-  const text = (value: TellingValue['value']) => writer.any(value, of.unit) ?? '';
+  const [own, profile] = [of.value, of.profile].map((value) => writer.any(value, of.unit) ?? '');
   const name = say(setting?.name ?? of.setting, setting?.name_zh ?? of.setting);
-  return fill(texts.differsOne, { setting: name, own: text(of.value), profile: text(of.profile) });
+  return say(`${name}: ${own}, the profile has ${profile}`, `${name}：${own}，配置为 ${profile}`);
 }

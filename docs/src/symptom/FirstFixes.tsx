@@ -1,28 +1,31 @@
 import type { ComponentChildren } from 'preact';
+import { POWER_NONE } from '../../../core/troubleshoot/diagnose/power.js';
 import { cardLines, type FirstFix, type FixLineKind } from '../../../core/troubleshoot/resolve/rule-view.js';
-import { LOCALES } from '../../../core/words/language.js';
-import type { Cause } from '../../../schemas/generated/record.js';
-import { fill } from '../explorer/texts/fill.js';
 import { Fold } from '../parts.js';
-import { hasValues, type SymptomAnswer } from './answer.js';
-import { CauseBody } from './CauseBody.js';
+import { hasValues, useAnswer } from './answer.js';
+import { CauseBody, Likelihood } from './Causes.js';
 import { Against, OwnValue } from './FixAnswer.js';
-import { Likelihood } from './Likelihood.js';
-import { causeAnchor, fixAnchor } from './view.js';
+import { causeAnchor } from './view.js';
 
 interface Props {
-  answer: SymptomAnswer;
   first: readonly FirstFix[];
-  causeOf: (id: string) => Cause | undefined;
   /** Shown beside the heading. */
   children?: ComponentChildren;
 }
 
 /** The first fixes to try, one card each. */
-export function FirstFixes({ answer, first, causeOf, children }: Props) {
-  const { texts, view } = answer;
-  const usual = [texts.firstNone, texts.firstOne, texts.firstTwo][first.length] ?? texts.first;
-  const title = view.power_off === '' ? usual : first.length > 0 ? texts.firstCold : texts.firstColdNone;
+export function FirstFixes({ first, children }: Props) {
+  const { view, say } = useAnswer();
+  const usual = [
+    say('There is nothing left to try for this setup.', '对当前配置没有可尝试的办法。'),
+    say('Try this', '先试这一项'),
+    say('Try these two', '先试这两项'),
+  ];
+  const cold =
+    first.length > 0
+      ? say('Check this first, with the printer unplugged and cold', '断电并冷却后，先检查这些')
+      : say(POWER_NONE);
+  const title = view.power_off !== '' ? cold : (usual[first.length] ?? say('Try these three', '先试这三项'));
   return (
     <section class="sy-first" aria-labelledby="first">
       <div class="sy-title row">
@@ -31,62 +34,47 @@ export function FirstFixes({ answer, first, causeOf, children }: Props) {
       </div>
       <ol class="sy-cards">
         {first.map((one) => (
-          <Card
-            key={one.fix.id}
-            {...{ answer }}
-            first={one}
-            cause={causeOf(one.cause.id)}
-            isNew={first.find(({ cause }) => cause === one.cause) === one}
-          />
+          <Card key={one.fix.id} {...one} isNew={first.find(({ cause }) => cause === one.cause) === one} />
         ))}
       </ol>
-      <Missing answer={answer} first={first} />
+      {first.some(({ fix }) => fix.changes.length > 0) && <Missing />}
     </section>
   );
 }
 
-function Card({
-  answer,
-  first: { cause: view, fix },
-  cause,
-  isNew,
-}: {
-  answer: SymptomAnswer;
-  first: FirstFix;
-  cause: Cause | undefined;
-  /** Whether this is the first card for its cause. */
-  isNew: boolean;
-}) {
-  const { texts, setup, writer, words, language, FixFile } = answer;
-  const { changes } = fix;
-  const known = hasValues(setup);
-  const [main] = changes;
-  const vain = answer.didNotHelp(fix.id);
+/** A card for a fix. @param isNew whether this is the first card for its cause */
+function Card({ cause, fix, isNew }: FirstFix & { isNew: boolean }) {
+  const { view, texts, setup, writer, language, say, FixFile, stepTo, didNotHelp } = useAnswer();
+  const [main] = fix.changes;
   return (
-    <li id={isNew ? causeAnchor(view.id) : undefined} class="sy-card">
+    <li id={isNew ? causeAnchor(cause.id) : undefined} class="sy-card">
       <h3>{fix.action}</h3>
       <p class="sy-for quiet">
-        {view.name} <Likelihood {...{ answer, view }} />
+        {cause.name} <Likelihood view={cause} />
       </p>
       {fix.condition !== '' && <p class="an-if quiet">{writer.capital(fix.condition)}</p>}
-      {cardLines({ cause: view, fix }, answer.view, language).map(({ kind, text }) => (
+      {cardLines({ cause, fix }, view, language).map(({ kind, text }) => (
         <p key={text} class={CLASSES[kind]}>
-          {kind === 'caution' && <strong>{`${words.caution}${writer.colon}`}</strong>}
+          {kind === 'caution' && <strong>{`${texts.caution}${writer.colon}`}</strong>}
           {withUnits(text)}{' '}
-          {kind === 'check' && <a {...vain}>{answer.view.power_off === '' ? texts.inVain : texts.nothingWrong}</a>}
+          {kind === 'check' && (
+            <a {...stepTo(didNotHelp(fix.id))}>
+              {view.power_off === ''
+                ? say('It did not help', '没有改善')
+                : say('Nothing is wrong there', '该处没有问题')}
+            </a>
+          )}
         </p>
       ))}
-      <Against {...{ answer, fix }} cause={view.id} />
-      {known && main && (
+      <Against cause={cause.id} fix={fix} />
+      {hasValues(setup) && main && (
         <div class="sy-do row">
-          <OwnValue view={main} answer={answer} />
-          {FixFile && (
-            <FixFile answer={answer} fix={fixAnchor(view.id, fix.id)} changes={changes.map(({ change }) => change)} />
-          )}
+          <OwnValue view={main} />
+          {FixFile && <FixFile cause={cause.id} fix={fix} />}
         </div>
       )}
-      <Fold title={texts.more}>
-        <CauseBody {...{ answer, view, cause }} above={fix.id} />
+      <Fold title={say('How to do it, and what else helps', '具体做法和其他办法')}>
+        <CauseBody view={cause} above={fix.id} />
       </Fold>
     </li>
   );
@@ -108,13 +96,18 @@ function withUnits(line: string): string {
 }
 
 /** Lists the choices still missing for the cards to show values and files. */
-function Missing({ answer: { texts, setup, language }, first }: Pick<Props, 'answer' | 'first'>) {
+function Missing() {
+  const { setup, say, tag } = useAnswer();
   const missing = [
-    setup.printer === null && texts.choosePrinter,
-    setup.material === null && texts.chooseMaterial,
-    setup.slicer === null && texts.chooseSlicer,
+    setup.printer === null && say('a printer', '打印机'),
+    setup.material === null && say('a material', '耗材'),
+    setup.slicer === null && say('a slicer', '切片软件'),
   ].filter((one) => one !== false);
-  if (missing.length === 0 || !first.some(({ fix }) => fix.changes.length > 0)) return null;
-  const what = new Intl.ListFormat(LOCALES[language].tag, { type: 'conjunction' }).format(missing);
-  return <p class="quiet">{fill(texts.chooseFor, { what })}</p>;
+  if (missing.length === 0) return null;
+  const what = new Intl.ListFormat(tag, { type: 'conjunction' }).format(missing);
+  return (
+    <p class="quiet">
+      {say(`Choose ${what} to see your values and get a file.`, `选择${what}，即可得到适合您的数值和文件。`)}
+    </p>
+  );
 }

@@ -3,18 +3,17 @@ import { formatQuantity, parenthesize } from '../../../core/troubleshoot/resolve
 import { describeConditions, type RecordNames } from '../../../core/troubleshoot/resolve/condition-words.js';
 import { conditionsOf } from '../../../core/troubleshoot/resolve/conditions.js';
 import type { FixView } from '../../../core/troubleshoot/resolve/rule-view.js';
-import { type Language, LOCALES } from '../../../core/words/language.js';
+import type { Locale } from '../../../core/words/language.js';
 import { SLICERS, type SlicerId } from '../../../core/words/slicers.js';
 import type { Writer } from '../../../core/words/values.js';
 import type { Adjustment, ConditionalQuantity, Fix as FixRecord } from '../../../schemas/generated/record.js';
 import { fill } from '../explorer/texts/fill.js';
 import { Facts, Fold, Items } from '../parts.js';
-import type { PageTexts } from './symptom-texts.js';
+import type { PageTexts } from './page-answer.js';
 import { fixAnchor } from './view.js';
 
 /** The texts of a fix, on any page. */
-export interface FixWords {
-  language: Language;
+export interface FixWords extends Locale {
   texts: PageTexts;
   writer: Writer;
   names: RecordNames;
@@ -39,8 +38,7 @@ interface Props {
 
 /** A fix: instructions, setting change and cautions; used on the page of its cause and in an answer. */
 export function Fix({ cause, fix, view, condition, heading: Heading, words, calibration, children }: Props) {
-  const { texts, writer, language } = words;
-  const say = LOCALES[language].say;
+  const { texts, writer, say } = words;
   return (
     <li id={fixAnchor(cause, fix.id)}>
       <Heading>{view.action}</Heading>
@@ -113,8 +111,7 @@ interface ChangeProps {
 
 /** A setting change as the rule states it in general, with its name in each slicer. */
 export function GeneralChange({ adjustment, words, settingHref, byMaterial, slicer = null }: ChangeProps) {
-  const { texts, writer, language, names } = words;
-  const say = LOCALES[language].say;
+  const { texts, writer, say, names } = words;
   const { target, safe_range: safe } = adjustment;
   const quantity = ({ quantity: of, when, note, note_zh }: ConditionalQuantity) =>
     formatQuantity(of, say) +

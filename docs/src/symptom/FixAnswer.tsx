@@ -1,74 +1,81 @@
 import type { ChangeView, FixView } from '../../../core/troubleshoot/resolve/rule-view.js';
-import { LOCALES } from '../../../core/words/language.js';
-import { fill } from '../explorer/texts/fill.js';
+import type { Say } from '../../../core/words/language.js';
 import { OwnField } from '../explorer/yours/OwnField.js';
-import { Fold, Items } from '../parts.js';
-import type { SymptomAnswer } from './answer.js';
+import { Fold, Items, Separated } from '../parts.js';
+import { useAnswer } from './answer.js';
 import { fixAnchor } from './view.js';
 
 interface Props {
-  answer: SymptomAnswer;
   cause: string;
   fix: FixView;
-  /** Whether it is already summarised above, with its file and the field for an own value. */
-  isAbove: boolean;
 }
 
-/** A fix for the setup: values, where to set them, and conflicting fixes. */
-export function FixAnswer({ answer, cause, fix, isAbove }: Props) {
-  const { changes } = fix;
-  const { FixFile } = answer;
+/**
+ * A fix for the setup: values, where to set them, and conflicting fixes.
+ *
+ * @param isAbove whether it is already summarised above, with its file and the field for an own value
+ */
+export function FixAnswer({ cause, fix, isAbove }: Props & { isAbove: boolean }) {
+  const { FixFile, say } = useAnswer();
   return (
     <>
-      {changes.map((one) => (
-        <ChangeAnswer key={one.change.setting} view={one} {...{ answer, isAbove }} />
+      {fix.changes.map((view) => (
+        <div key={view.change.setting} class="an-change note">
+          {view.values.map((line) => (
+            <p key={line} class="an-value">
+              {line}
+            </p>
+          ))}
+          {view.others !== '' && <p class="quiet">{view.others}</p>}
+          {view.where.map((line) => (
+            <p key={line} class="an-where">
+              {line}
+            </p>
+          ))}
+          {!isAbove && <OwnValue view={view} />}
+        </div>
       ))}
       {!isAbove && (
         <>
-          {FixFile && (
-            <FixFile answer={answer} changes={changes.map(({ change }) => change)} fix={fixAnchor(cause, fix.id)} />
-          )}
-          <Against {...{ answer, cause, fix }} />
+          {FixFile && <FixFile {...{ cause, fix }} />}
+          <Against {...{ cause, fix }} />
         </>
       )}
-      {changes.map(({ left_out: left, change }) => (
-        <FiguresLeftOut key={change.setting} {...{ left, answer }} />
-      ))}
+      {fix.changes.map(
+        ({ left_out: left, change }) =>
+          left.length > 0 && (
+            <Fold
+              key={change.setting}
+              class="an-left quiet"
+              title={say(
+                `Figures left out because they are for other setups: ${left.length}`,
+                `已略去 ${left.length} 个不适用于当前配置的数值`,
+              )}
+            >
+              <Items of={left.map(({ quantity, condition }) => because(quantity, condition, say))} />
+            </Fold>
+          ),
+      )}
     </>
   );
 }
 
-function ChangeAnswer({ view, answer, isAbove }: Pick<Props, 'answer' | 'isAbove'> & { view: ChangeView }) {
-  const { values, others, where } = view;
-  return (
-    <div class="an-change note">
-      {values.map((line) => (
-        <p key={line} class="an-value">
-          {line}
-        </p>
-      ))}
-      {others !== '' && <p class="quiet">{others}</p>}
-      {where.map((line) => (
-        <p key={line} class="an-where">
-          {line}
-        </p>
-      ))}
-      {!isAbove && <OwnValue {...{ view, answer }} />}
-    </div>
-  );
+/** Why something is left out. */
+export function because(what: string, condition: string, say: Say): string {
+  return say(`${what}, because it is only for ${condition}`, `${what}，因为只适用于${condition}`);
 }
 
 /** A field for the user's own value of the changed setting. */
-export function OwnValue({ view: { name, change }, answer }: { view: ChangeView; answer: SymptomAnswer }) {
-  const { language, texts, writer, setup } = answer;
+export function OwnValue({ view: { name, change } }: { view: ChangeView }) {
+  const { language, writer, setup, say } = useAnswer();
   if (change.unit === 'enum') return null;
   return (
     <p class="an-own">
-      <span aria-hidden="true">{texts.ownShort} </span>
+      <span aria-hidden="true">{say('Your value', '您的当前值')} </span>
       <OwnField
         setting={{ id: change.setting, unit: change.unit }}
         value={setup.user_values[change.setting]}
-        label={fill(texts.own, { setting: name })}
+        label={say(`Your value: ${name}`, `您的当前值：${name}`)}
         {...{ language, writer }}
       />
     </p>
@@ -76,31 +83,25 @@ export function OwnValue({ view: { name, change }, answer }: { view: ChangeView;
 }
 
 /** The conflicting fixes, each as a link. */
-export function Against({ answer, cause, fix }: Omit<Props, 'isAbove'>) {
-  const { view, texts, language } = answer;
+export function Against({ cause, fix }: Props) {
+  const { view, say } = useAnswer();
   const own = view.conflicts.filter((one) => one.cause === cause && one.fix === fix.id);
-  if (own.length === 0) return null;
+  const [first] = own;
+  if (!first) return null;
   return (
     <p class="an-against alert">
-      <strong>{texts.against}</strong>{' '}
-      {own.map(({ with: other }, i) => (
-        <span key={`${other.cause} ${other.fix}`}>
-          {i > 0 && texts.between}
-          <a href={`#${fixAnchor(other.cause, other.fix)}`}>{other.action}</a>
-        </span>
-      ))}
-      {LOCALES[language].say('. ', '。')}
-      {fill(texts.againstWhy, { setting: own[0]?.setting ?? '' })}
+      <strong>{say('Conflicts with:', '与此冲突：')}</strong>{' '}
+      <Separated by={say('; ', '；')}>
+        {own.map(({ with: other }) => (
+          <a key={`${other.cause} ${other.fix}`} href={`#${fixAnchor(other.cause, other.fix)}`}>
+            {other.action}
+          </a>
+        ))}
+      </Separated>
+      {say(
+        `. Both change “${first.setting}”: do one, print, and only then consider the other.`,
+        `。两者都调整“${first.setting}”：先做一项，试打后再考虑另一项。`,
+      )}
     </p>
-  );
-}
-
-/** Figures of the rule that apply to other setups. */
-function FiguresLeftOut({ left, answer: { texts } }: { left: ChangeView['left_out']; answer: SymptomAnswer }) {
-  if (left.length === 0) return null;
-  return (
-    <Fold class="an-left quiet" title={fill(texts.leftOutSteps, { n: left.length })}>
-      <Items of={left.map(({ quantity, condition }) => fill(texts.because, { what: quantity, condition }))} />
-    </Fold>
   );
 }

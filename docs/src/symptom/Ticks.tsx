@@ -1,34 +1,55 @@
 import { useState } from 'preact/hooks';
 import { type Statement, statementsOf } from '../../../core/troubleshoot/diagnose/statements.js';
 import { factsOf } from '../../../core/troubleshoot/resolve/facts.js';
-import { fill } from '../explorer/texts/fill.js';
-import type { Asked } from './answer.js';
+import type { Enumeration } from '../../../core/words/language.js';
+import { type Ranking, useAnswer } from './answer.js';
 import { statementText } from './outcomes.js';
 import { withStatement } from './view.js';
 
 /** Maximum number of statements shown per group; the others are collapsed, and can be searched. */
 const IN_SIGHT = 3;
 
+const GROUPS: Enumeration<ReturnType<typeof statementsOf>[number]['group']> = {
+  tried: ['What I tried', '试过什么'],
+  changed: ['What changed before', '之前有什么变化'],
+  where: ['Where it shows', '出现在哪里'],
+  when: ['When it happens', '何时出现'],
+  display: ['What the display says', '屏幕显示什么'],
+};
+
 /** "Tick what you already know": statements in groups, each of them an answer given in advance. */
-export function Ticks({ asked }: { asked: Asked }) {
-  const { view, ranking, texts, answer } = asked;
-  const { writer, setup } = answer;
+export function Ticks({ ranking: { table } }: { ranking: Ranking }) {
+  const { place, go, setup, say, writer } = useAnswer();
   const [query, setQuery] = useState('');
-  const groups = statementsOf(ranking.table, view.symptoms[0] ?? '', factsOf(setup));
+  const groups = statementsOf(table, place.symptoms[0] ?? '', factsOf(setup));
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const isFound = ({ text, text_zh }: Statement) => {
     const said = `${text} ${text_zh}`.toLowerCase();
     return words.every((word) => said.includes(word));
   };
   const isTicked = ({ check, outcome }: Statement) =>
-    view.statements.some((one) => one.check === check && one.outcome === outcome);
+    place.statements.some((one) => one.check === check && one.outcome === outcome);
+  const tick = (one: Statement) => (
+    <label key={`${one.check} ${one.outcome}`} class="sy-tick">
+      <input
+        type="checkbox"
+        checked={isTicked(one)}
+        onChange={({ currentTarget }) => {
+          const { check, outcome } = one;
+          go(withStatement(place, { check, outcome }, currentTarget.checked), 'stays');
+        }}
+      />
+      {say(one.text, one.text_zh)}
+    </label>
+  );
+  const ticked = place.statements.map((one) => statementText(table, one, say)).join(writer.semicolon);
   return (
-    <details class="sy-statements box" open={view.answers.length === 0}>
+    <details class="sy-statements box" open={place.answers.length === 0}>
       <summary>
-        <h3>{texts.tick}</h3>
+        <h3>{say('Tick what you already know', '勾选您已知的情况')}</h3>
       </summary>
       <label class="xp-combobox">
-        {texts.tickFind}
+        {say('Search these statements', '按文字查找')}
         <span class="xp-field">
           <input
             type="search"
@@ -39,54 +60,29 @@ export function Ticks({ asked }: { asked: Asked }) {
         </span>
       </label>
       {words.length > 0 && !groups.some(({ statements }) => statements.some(isFound)) && (
-        <p class="quiet">{texts.tickNone}</p>
+        <p class="quiet">{say('No matching statement.', '没有相符的说法。')}</p>
       )}
       {groups.map(({ group, statements }) => {
-        const found = statements.filter((one) => isTicked(one) || (words.length > 0 ? isFound(one) : true));
+        const found = statements.filter((one) => isTicked(one) || isFound(one));
         const first = words.length > 0 ? found : found.filter((one, i) => isTicked(one) || (one.fits && i < IN_SIGHT));
         const rest = found.filter((one) => !first.includes(one));
         if (found.length === 0) return null;
         return (
           <fieldset key={group}>
-            <legend>{texts.tickGroups[group]}</legend>
-            {first.map((one) => (
-              <Tick key={`${one.check} ${one.outcome}`} {...{ asked, one }} ticked={isTicked(one)} />
-            ))}
+            <legend>{say(...GROUPS[group])}</legend>
+            {first.map(tick)}
             {rest.length > 0 && (
               <details>
-                <summary>{fill(texts.tickMore, { n: rest.length })}</summary>
-                {rest.map((one) => (
-                  <Tick key={`${one.check} ${one.outcome}`} {...{ asked, one }} ticked={false} />
-                ))}
+                <summary>{say(`${rest.length} more`, `另外 ${rest.length} 项`)}</summary>
+                {rest.map(tick)}
               </details>
             )}
           </fieldset>
         );
       })}
       <p role="status" class="sr-only">
-        {view.statements.length > 0 && fill(texts.ticked, { what: statementTexts(asked).join(writer.semicolon) })}
+        {ticked && say(`Ticked: ${ticked}`, `已勾选：${ticked}`)}
       </p>
     </details>
   );
-}
-
-function Tick({ asked: { view, go, answer }, one, ticked }: { asked: Asked; one: Statement; ticked: boolean }) {
-  return (
-    <label class="sy-tick">
-      <input
-        type="checkbox"
-        checked={ticked}
-        onChange={({ currentTarget }) => {
-          const { check, outcome } = one;
-          go(withStatement(view, { check, outcome }, currentTarget.checked), 'stays');
-        }}
-      />
-      {answer.writer.say(one.text, one.text_zh)}
-    </label>
-  );
-}
-
-/** The ticked statements as lines of text. */
-export function statementTexts({ view, ranking, answer: { writer } }: Asked): string[] {
-  return view.statements.map((one) => statementText(ranking.table, one, writer));
 }

@@ -1,6 +1,76 @@
+import { outcomeInVain } from '../../../core/troubleshoot/diagnose/in-vain.js';
+import type { RankTable } from '../../../core/troubleshoot/diagnose/rank.js';
+import { tableOfSymptom } from '../../../core/troubleshoot/diagnose/rule-order.js';
 import { type Language, LOCALES } from '../../../core/words/language.js';
-import type { Cause, Rule } from '../../../schemas/generated/record.js';
-import { type SymptomTexts, symptomTexts } from './symptom-texts.js';
+import type { ValueNames } from '../../../core/words/values.js';
+import type { Cause, Rule, RuleConditions } from '../../../schemas/generated/record.js';
+import { type FieldTexts, fieldTexts, type Texts } from '../explorer/explorer-texts.js';
+import { type Catalogue, recordNames } from '../records/catalogue.js';
+import type { PageLocale } from '../records/locale.js';
+import type { CheckAnswer } from './view.js';
+
+/** The data that renders a symptom's page, in its language: at build time, and fetched to hydrate it. */
+export interface PageAnswer {
+  rule: Rule;
+  language: Language;
+  fields: FieldTexts;
+  texts: PageTexts & { failed: string; retry: string };
+  /** Unit names. */
+  words: ValueNames;
+  /** Names of the materials and brands in the rule's conditions, by id. */
+  names: { materials: Readonly<Record<string, string>>; brands: Readonly<Record<string, string>> };
+  /** Table that ranks the causes by setup; null: none. */
+  table: RankTable | null;
+  /** The statement that a fix did not help, by fix. */
+  inVain: Readonly<Record<string, CheckAnswer>>;
+  /** The calibration steps by the id of their fix. */
+  calibration: Readonly<Record<string, { id: string; name: string }>>;
+}
+
+/** The texts of fixes, which the pages of causes show as well. */
+export type PageTexts = Texts['problem'] & Pick<Texts, 'slicers'>;
+
+/** Picks these texts only: all texts would make the page large. */
+export function pageTexts({ problem, slicers }: Texts): PageTexts {
+  return { ...problem, slicers };
+}
+
+export function pageAnswer(rule: Rule, from: Catalogue, { language, texts, say }: PageLocale): PageAnswer {
+  const fixes = new Set(rule.causes.flatMap((cause) => cause.fixes.map(({ id }) => id)));
+  return {
+    rule: pageRule(rule, language),
+    language,
+    fields: {
+      ...fieldTexts(language),
+      // The fields are narrow here.
+      hints: { printer: say('such as P1S', '例如 P1S'), material: 'PETG…' },
+    },
+    texts: {
+      ...pageTexts(texts),
+      failed: say('This part of the page could not be loaded.', '页面的这一部分加载失败。'),
+      retry: texts.retry,
+    },
+    words: Object.fromEntries(Object.entries(texts.words).filter(([key]) => key.startsWith('unit '))),
+    names: namesIn(rule, from),
+    table: inOneLanguage(tableOfSymptom(from.diagnosis, rule.id), language) as RankTable | null,
+    inVain: Object.fromEntries(
+      [...fixes].flatMap((fix) => {
+        const statement = outcomeInVain(from.diagnosis, fix);
+        return statement ? [[fix, statement]] : [];
+      }),
+    ),
+    calibration: Object.fromEntries(
+      from.calibration
+        .filter(({ fix }) => fixes.has(fix))
+        .map(({ id, fix, name, name_zh }) => [fix, { id, name: say(name, name_zh) }]),
+    ),
+  };
+}
+
+/** Path of the {@link PageAnswer}, built from the release by pages/[...locale]/symptoms/. */
+export function pageAnswerPath(symptom: string, language: Language): string {
+  return `${LOCALES[language].prefix}/symptoms/${symptom}/answer.json`;
+}
 
 /**
  * The rule for its page: texts in one language, and fields that no answer uses emptied, so that it remains a valid rule
@@ -14,19 +84,21 @@ export function pageRule(rule: Rule, language: Language): Rule {
   return inOneLanguage(kept, language) as Rule;
 }
 
-/** The data that hydrates a symptom's page, in the language of the page. */
-export interface PageAnswer {
-  rule: Rule;
-  texts: SymptomTexts;
-}
-
-export function pageAnswer(rule: Rule, language: Language): PageAnswer {
-  return { rule: pageRule(rule, language), texts: symptomTexts(language) };
-}
-
-/** Path of the {@link PageAnswer}, built from the release by pages/[...locale]/symptoms/. */
-export function pageAnswerPath(symptom: string, language: Language): string {
-  return `${LOCALES[language].prefix}/symptoms/${symptom}/answer.json`;
+/** Names of the materials and brands in a rule's conditions. */
+function namesIn({ causes }: Rule, from: Catalogue): PageAnswer['names'] {
+  const names = recordNames(from);
+  const conditions = causes.flatMap(({ applies_to, fixes }): RuleConditions[] => [
+    applies_to,
+    ...fixes.flatMap(({ applies_to, additions, figures, adjustment }) => [
+      applies_to,
+      ...[...additions, ...figures, ...(adjustment?.steps ?? []), ...(adjustment?.recommendations ?? [])].map(
+        ({ when }) => when,
+      ),
+    ]),
+  ]);
+  const of = (field: 'materials' | 'brands', name: (id: string) => string) =>
+    Object.fromEntries([...new Set(conditions.flatMap((when) => when?.[field] ?? []))].map((id) => [id, name(id)]));
+  return { materials: of('materials', names.material), brands: of('brands', names.brand) };
 }
 
 /** Part of a record with texts in one language: texts of the other are empty, other values of it null. */

@@ -7,10 +7,12 @@ import { NO_SETUP, type Setup } from '../../../core/troubleshoot/resolve/setup.j
 import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
 import { type Loaded, loadedValue, useLoaded } from '../explorer/tools.js';
 import { useYours, valuesOf } from '../explorer/yours/store.js';
-import type { UnresolvedName } from './resolve-view.js';
-import type { View } from './view.js';
+import type { UnresolvedName, View } from './view.js';
 
 const NO_PROFILES: readonly Profile[] = [];
+
+/** Changes the setup or parts of it. */
+export type ChooseSetup = (part: Partial<Pick<View, 'printer' | 'material' | 'nozzle' | 'slicer'>>) => void;
 
 /** Resets parts of the view, and optionally reports what was dropped. */
 type ChangeView = (part: Partial<View>, dropped?: UnresolvedName) => void;
@@ -33,17 +35,13 @@ export function useSetup(files: Files, ready: boolean, view: View, change: Chang
   const material = useLoaded(ready ? view.material : null, (name) => resolveRecord<Material>(files, 'materials', name));
   useNameOf(
     printer,
+    (id) => change({ printer: id }),
     (id) => change({ printer: null, nozzle: null }, { kind: 'printer', id }),
-    (id) => {
-      if (id !== view.printer) change({ printer: id });
-    },
   );
   useNameOf(
     material,
+    (id) => change({ material: id }),
     (id) => change({ material: null }, { kind: 'material', id }),
-    (id) => {
-      if (id !== view.material) change({ material: id });
-    },
   );
 
   const [machine, plastic] = [loadedValue(printer), loadedValue(material)];
@@ -88,10 +86,10 @@ export function useSetup(files: Files, ready: boolean, view: View, change: Chang
   };
 }
 
-/** Reports a name that is unknown, or the id of one that is known. */
-function useNameOf(loaded: Loaded<{ id: string }>, onUnknown: (name: string) => void, onId: (id: string) => void) {
+/** Reports the id of a name that is known, or a name that is unknown. */
+function useNameOf(loaded: Loaded<{ id: string }>, onId: (id: string) => void, onUnknown: (name: string) => void) {
   const unknown = loaded.state === 'failed' && loaded.error instanceof UnknownNameError ? loaded.error.asked : null;
-  const id = loaded.state === 'ready' ? loaded.value.id : null;
+  const id = loadedValue(loaded)?.id ?? null;
   useEffect(() => {
     if (unknown !== null) onUnknown(unknown);
     if (id !== null) onId(id);

@@ -1,3 +1,4 @@
+import type { SettingValue } from '../../../core/troubleshoot/resolve/setup.js';
 import { SLICERS, type SlicerId } from '../../../core/words/slicers.js';
 import { isEmpty, type MySetup } from '../setup/setup.js';
 
@@ -46,9 +47,15 @@ export interface View {
   further: boolean;
 }
 
+/** An unknown or ambiguous name in a URL. */
+export interface UnresolvedName {
+  kind: 'symptom' | 'answer' | 'question' | 'printer' | 'nozzle' | 'material' | 'value';
+  id: string;
+}
+
 const IDS = ['printer', 'nozzle', 'material'] as const;
 
-/** Parses the query of a symptom's page. Ids are checked against the table later: see resolve-view.ts. */
+/** Parses the query of a symptom's page. Ids are checked against the table later: see flow.ts. */
 export function readView(symptom: string, search: string): View {
   const query = new URLSearchParams(search);
   const list = (key: string) => {
@@ -157,6 +164,40 @@ export function withoutAnswer(view: View, check: string): View {
 export function outcomesByCheck(answers: readonly CheckAnswer[]): Record<string, string | null> {
   const tells = (outcome: string) => (outcome === UNKNOWN || outcome === SKIPPED ? null : outcome);
   return Object.fromEntries(answers.map(({ check, outcome }) => [check, tells(outcome)]));
+}
+
+/** Limit on own values in a link; more is not a setup but an attack. */
+const MOST = 100;
+
+const ID = /^[a-z][a-z0-9_]{0,59}$/;
+const CHOICE = /^[a-z][a-z0-9_-]{0,39}$/i;
+
+/** Formats own values for the URL: `retraction_length:0.8,z_hop:false`; null: none. */
+export function writeYours(values: Readonly<Record<string, SettingValue>>): string | null {
+  const parts = Object.entries(values)
+    .filter(([id, value]) => ID.test(id) && (typeof value !== 'string' || CHOICE.test(value)))
+    .map(([id, value]) => `${id}:${typeof value === 'number' ? Number(value.toPrecision(6)) : value}`);
+  return parts.length === 0 ? null : parts.sort().slice(0, MOST).join(',');
+}
+
+/** Own values from a link, as written by {@link writeYours}, and the parts that could not be parsed. */
+export function readYours(text: string | null) {
+  const found: { values: Record<string, SettingValue>; unread: string[] } = { values: {}, unread: [] };
+  const parts = (text ?? '').split(',').filter((part) => part.trim() !== '');
+  for (const part of parts.slice(0, MOST)) {
+    const [id = '', said = '', ...more] = part.trim().split(':');
+    const value = more.length > 0 ? null : valueIn(said);
+    if (ID.test(id) && value !== null) found.values[id] = value;
+    else found.unread.push(part.trim().slice(0, 80));
+  }
+  if (parts.length > MOST) found.unread.push('…');
+  return found;
+}
+
+function valueIn(said: string): SettingValue | null {
+  if (said === 'true' || said === 'false') return said === 'true';
+  if (/^-?\d{1,7}(\.\d{1,6})?$/.test(said)) return Number(said);
+  return CHOICE.test(said) ? said : null;
 }
 
 /** Id of a cause's element on the page of a symptom. */

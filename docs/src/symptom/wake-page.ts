@@ -1,13 +1,12 @@
 import { LOCALES } from '../../../core/words/language.js';
+import { element } from '../element.js';
 import { onFileDrop } from '../file-drop.js';
 import { pageLanguage } from '../setup/on-page.js';
 import { isEmpty, onChange, readSetup } from '../setup/setup.js';
 import { openHash } from './open-hash.js';
 
 /** What brings the page to life: loaded only once there is something to answer for. */
-interface Live {
-  bringToLife(place: HTMLElement, fileNow: () => File | null): Promise<void>;
-}
+const loadApp = () => import('./App.js');
 
 /**
  * The page of a symptom reads without this. It comes to life for the setup of its address or of this browser, as soon
@@ -19,72 +18,58 @@ export function startSymptom(): void {
   if (!place) return;
   let live: Promise<void> | null = null;
   let isAlive = false;
-  // A file that is dropped before the page is awake.
-  let dropped: File | null = null;
-  const wake = (): Promise<void> => {
-    live ??= import('./live.js')
-      .then((part: Live) => part.bringToLife(place, () => dropped))
-      .then(() => {
-        isAlive = true;
-        // What was typed before anything could hear it is said again.
-        const { activeElement: field } = document;
-        if (field instanceof HTMLInputElement && field.value !== '' && place.contains(field))
-          field.dispatchEvent(new Event('input', { bubbles: true }));
-      });
-    return live.catch(() => {
-      if (live !== null) place.before(failed(wake));
+  /** Brings the page to life, and then does what somebody wanted before. */
+  const wake = async (then?: () => unknown): Promise<void> => {
+    if (isAlive) return;
+    live ??= loadApp().then(({ bringToLife }) => bringToLife(place));
+    try {
+      await live;
+      isAlive = true;
+      then?.();
+    } catch {
+      if (live !== null) place.before(failed(() => void wake()));
       delete document.documentElement.dataset.waits;
       live = null;
-    });
+    }
   };
+  /** Types again what was typed before anything could hear it. */
+  const retype = () => {
+    const { activeElement: field } = document;
+    if (field instanceof HTMLInputElement && field.value !== '' && place.contains(field))
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const take = (file: File) => void wake(async () => (await loadApp()).takeFile(file));
   if (location.search !== '' || !isEmpty(readSetup())) {
     void wake();
     return;
   }
   onChange(() => void wake());
   const row = place.querySelector('.sy-setup');
-  for (const kind of ['pointerdown', 'focusin', 'mouseenter'] as const) row?.addEventListener(kind, () => void wake());
+  for (const kind of ['pointerdown', 'focusin', 'mouseenter'] as const)
+    row?.addEventListener(kind, () => void wake(retype));
   place.addEventListener('click', (event) => {
-    const { target } = event;
-    if (isAlive || !(target instanceof Element)) return;
-    const link = target.closest<HTMLAnchorElement>('a[href^="?"]');
-    const button = target.closest<HTMLButtonElement>('button');
-    if (link && !(event.metaKey || event.ctrlKey || event.shiftKey)) {
-      event.preventDefault();
-      history.pushState(null, '', link.href);
-      void wake();
-    } else if (button) {
-      // What was pressed before it could do anything is pressed again.
-      void wake().then(() => button.click());
-    }
+    const pressed = event.target instanceof Element && event.target.closest<HTMLElement>('a[href^="?"], button');
+    if (isAlive || !pressed || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    // What was pressed before it could do anything is pressed again.
+    event.preventDefault();
+    void wake(() => pressed.click());
   });
   place.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.files?.[0]) take(target.files[0]);
   });
   place.addEventListener('dragover', () => void wake());
   onFileDrop(place, take);
-
-  function take(file: File): void {
-    if (isAlive) return; // the page takes it itself
-    dropped = file;
-    void wake();
-  }
 }
 
 /** Says that the page stays as it is, with a way to try again. */
 function failed(again: () => void): HTMLParagraphElement {
   const { say } = LOCALES[pageLanguage()];
-  const paragraph = document.createElement('p');
-  paragraph.role = 'alert';
-  paragraph.textContent = `${say('This part of the page could not be loaded.', '页面的这一部分加载失败。')} `;
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'button';
-  button.textContent = say('Try again', '重试');
-  button.addEventListener('click', () => {
+  const retry = element('button', { type: 'button', className: 'button' }, say('Try again', '重试'));
+  const text = say('This part of the page could not be loaded.', '页面的这一部分加载失败。');
+  const paragraph = element('p', { role: 'alert' }, `${text} `, retry);
+  retry.addEventListener('click', () => {
     paragraph.remove();
     again();
   });
-  paragraph.append(button);
   return paragraph;
 }

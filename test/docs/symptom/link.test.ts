@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readYours, writeYours } from '../../../docs/src/symptom/own-values-link.js';
-import { readView, symptomPath, writeView } from '../../../docs/src/symptom/view.js';
+import { readView, readYours, symptomPath, writeView, writeYours } from '../../../docs/src/symptom/view.js';
 
 describe('own values in a link', () => {
   it('are short, in a fixed order, and round-trip', () => {

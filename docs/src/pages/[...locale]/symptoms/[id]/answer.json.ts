@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { catalogue } from '../../../../records/catalogue.js';
+import { PAGE_LOCALES } from '../../../../records/locale.js';
 import { eachRecord } from '../../../../records/paths.js';
 import { pageAnswer } from '../../../../symptom/page-answer.js';
 
@@ -7,7 +8,8 @@ export const getStaticPaths = () => eachRecord(catalogue().symptoms);
 
 /** The localised data for the script of a symptom page. */
 export const GET: APIRoute = ({ params: { id = '' }, props: { language } }) => {
-  const rule = catalogue().symptoms.get(id);
+  const from = catalogue();
+  const rule = from.symptoms.get(id);
   if (!rule) throw new Error(`no symptom ${id}`);
-  return Response.json(pageAnswer(rule, language));
+  return Response.json(pageAnswer(rule, from, PAGE_LOCALES[language]));
 };
