@@ -2,7 +2,6 @@ import type { Route } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { FILES, pagePath } from '../../core/contract/paths.js';
 import { fill } from '../../docs/src/explorer/texts/fill.js';
-import { presetTexts } from '../../docs/src/preset/preset-texts.js';
 import { VIEWERS, visitor } from '../support/visit.js';
 
 const PAIR = pagePath({ kind: 'profiles', printer: 'acme-labs-one', material: 'petg' });
@@ -68,13 +67,13 @@ describe('data that fails to load', () => {
     // Chromium caches a failed script until the page is reloaded.
     await page.reload();
     await part.getByRole('button', { name: texts.preset.open }).click();
-    await part.getByRole('combobox', { name: presetTexts('en').slicer }).waitFor();
+    await part.getByRole('combobox', { name: 'Your slicer' }).waitFor();
     await part.getByRole('alert').waitFor({ state: 'detached' });
     // Loaded content stays when it is closed and opened again.
     await part.getByRole('button', { name: texts.preset.close }).click();
-    await part.getByRole('combobox', { name: presetTexts('en').slicer }).waitFor({ state: 'detached' });
+    await part.getByRole('combobox', { name: 'Your slicer' }).waitFor({ state: 'detached' });
     await part.getByRole('button', { name: texts.preset.open }).click();
-    await part.getByRole('combobox', { name: presetTexts('en').slicer }).waitFor();
+    await part.getByRole('combobox', { name: 'Your slicer' }).waitFor();
   });
 
   it('shows that options are loading', async () => {

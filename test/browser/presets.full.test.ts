@@ -2,8 +2,6 @@ import { buffer } from 'node:stream/consumers';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { presetsPath } from '../../core/contract/paths.js';
-import { fill } from '../../docs/src/explorer/texts/fill.js';
-import { presetTexts } from '../../docs/src/preset/preset-texts.js';
 import type { PresetMapping, Profile } from '../../schemas/generated/record.js';
 import { styleOf, VIEWERS, type Visit, visitor } from '../support/visit.js';
 
@@ -38,7 +36,6 @@ async function profileOf(seen: Visit, pair: string, variant = '0.4'): Promise<Pr
 const look = visitor('siteServer');
 
 describe.each(VIEWERS)('the preset section, $lang at $width px', (viewer) => {
-  const words = presetTexts(viewer.lang);
   const say = (en: string, zh: string) => (viewer.lang === 'en' ? en : zh);
   const colorScheme = (viewer.lang === 'en') === viewer.width > 500 ? 'light' : 'dark';
 
@@ -49,14 +46,14 @@ describe.each(VIEWERS)('the preset section, $lang at $width px', (viewer) => {
     const button = page.getByRole('button', { name: texts.preset.open });
     await button.focus();
     await page.keyboard.press('Enter');
-    const slicer = page.getByRole('combobox', { name: words.slicer });
+    const slicer = page.getByRole('combobox', { name: say('Your slicer', '您的切片软件') });
     await slicer.focus();
     await page.keyboard.type('PrusaSlicer');
-    await page.getByText(fill(words.steps, { slicer: 'PrusaSlicer' })).waitFor();
+    await page.getByText(say('How to import it into PrusaSlicer', '如何导入 PrusaSlicer')).waitFor();
     expect(new URL(page.url()).searchParams.get('slicer')).toBe('prusaslicer');
     const saved = await save(seen, () => page.locator('.ps-download').filter({ visible: true }).press('Enter'));
     expect(saved.name).toMatch(/^bambu-lab-p1s-0\.4-petg.*\.ini$/);
-    await page.getByText(words.downloaded, { exact: true }).waitFor();
+    await page.getByText(say('Saved.', '已保存。'), { exact: true }).waitFor();
 
     const profile = await profileOf(seen, 'bambu-lab-p1s/petg');
     const values = iniValues(saved);
@@ -77,7 +74,7 @@ describe.each(VIEWERS)('the preset section, $lang at $width px', (viewer) => {
     for (const part of await report.all())
       if ((await part.getAttribute('open')) === null) await part.locator('summary').click();
     const [mapping] = await dataOf<PresetMapping>(seen, presetsPath('prusaslicer'));
-    const near = page.locator('details').filter({ hasText: words.approximated.split('{')[0] ?? '' });
+    const near = page.locator('details').filter({ hasText: say('Of these, approximated:', '其中只能近似：') });
     const told =
       (await report.locator('tbody tr').count()) +
       (await report.locator('.ps-left > li').count()) -
@@ -98,7 +95,7 @@ describe.each(VIEWERS)('the preset section, $lang at $width px', (viewer) => {
     // One press saves the file and lists its contents.
     const press = (of: typeof length) => save(seen, () => of.locator('.an-preset > p > .ps-download').first().click());
     await press(length);
-    await page.getByText(fill(words.presetOf, { n: 1 })).waitFor();
+    await page.getByText(say('Changes in the preset: 1', '预设中的调整：1 项')).waitFor();
     const choice = length.locator('.an-tick select').first();
     await choice.selectOption({ index: 1 });
     const chosen = Number(await choice.inputValue());

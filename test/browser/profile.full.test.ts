@@ -174,7 +174,7 @@ describe('the profile lookup', () => {
     const answers: string[] = [];
     for (const what of [texts.queryForm, texts.fileForm]) {
       await page.getByRole('button', { name: fill(texts.copyWhat, { what }) }).click();
-      await page.getByText(texts.copied).last().waitFor();
+      await page.getByText('Copied').last().waitFor();
       const address = String(await page.evaluate('navigator.clipboard.readText()'));
       expect(address.startsWith(`${seen.site}/api/v1/profiles`)).toBe(true);
       answers.push(await (await fetch(address)).text());

@@ -102,10 +102,7 @@ export function explorerTexts(language: Language) {
       '需要能处理查询的服务器；每分钟 {n} 次。',
     ),
     fileNote: say('Works on every mirror, without a limit.', '任何镜像都可用，没有次数限制。'),
-    copy: say('Copy', '复制'),
-    copied: say('Copied', '已复制'),
     copyWhat: say('Copy: {what}', '复制：{what}'),
-    copyFailed: say('Selected: press Ctrl+C or ⌘C', '已选中：请按 Ctrl+C 或 ⌘C'),
     compareKinds: {
       printers: say('Two printers', '两台打印机'),
       materials: say('Two materials', '两种耗材'),

@@ -149,7 +149,7 @@ export function ApiAddress({
   const form = (name: string, url: { text: string; href?: string }, note: string): Fact => [
     name,
     <>
-      <Copyable {...url} label={fill(texts.copyWhat, { what: name })} texts={texts} />
+      <Copyable {...url} label={fill(texts.copyWhat, { what: name })} />
       <p class="quiet">{note}</p>
     </>,
   ];

@@ -2,16 +2,13 @@ import { describeLocation } from '../../../core/troubleshoot/resolve/change-word
 import { wordsIn } from '../../../core/words/record-words.js';
 import { SLICER_NAMES, type SlicerId } from '../../../core/words/slicers.js';
 import { Status } from '../explorer/Status.js';
-import { fill } from '../explorer/texts/fill.js';
 import { loadedValue, useLoaded } from '../explorer/tools.js';
 import { Button, Items } from '../parts.js';
 import { useAnswer } from '../symptom/answer.js';
 import { BASKET, type Basket, type SelectedFix, without } from './basket.js';
 import { changeText } from './change-text.js';
-import { fixOptions, presetOfFixes } from './fix-options.js';
 import { HandOver } from './HandOver.js';
-import { loadSources, makePreset, type PresetRecords } from './make-preset.js';
-import { presetTexts } from './preset-texts.js';
+import { loadSources, makePreset, type PresetRecords, placeOf } from './make-preset.js';
 import { useQuality } from './use-quality.js';
 
 interface Props {
@@ -25,81 +22,82 @@ interface Props {
 
 /** The selected changes as one preset for the slicer, and those that a preset cannot contain. */
 export function FixPreset({ records, slicer, basket, asked, onSaved }: Props) {
-  const { language, files, say } = useAnswer();
+  const { language, files, say, writer } = useAnswer();
   const { profile } = records;
-  const words = presetTexts(language);
-  const { qualityType, field } = useQuality(slicer, records.printer, profile, words);
+  const quality = useQuality(slicer, records, say);
   const loaded = useLoaded(`${slicer} ${profile.id}`, () => loadSources(files, slicer, profile));
   const sources = loadedValue(loaded);
   const name = SLICER_NAMES[slicer];
   if (!sources) return <Status of={loaded} what={name} />;
-  const { written, printerOnly, left } = fixOptions(basket.ticked, sources.mapping);
-  const made =
-    written.length > 0
-      ? makePreset(records, sources.mapping, presetOfFixes(written, sources, qualityType), language)
-      : null;
+  const { mapping, theirs } = sources;
+  const placed = (place: ReturnType<typeof placeOf>) =>
+    basket.ticked.filter(({ change }) => placeOf(change.setting, mapping) === place);
+  const written = placed('written');
+  const changes = written.map(({ change, value }) => ({ setting: change.setting, value }));
+  // The slicer's own presets are for comparison: a change derived from the record may lag behind them.
+  const options = { form: 'changes', theirs, changes, ...quality.option } as const;
+  const made = written.length > 0 ? makePreset(records, mapping, options, language) : null;
   // Without a file, the slicer's menu paths still help.
   const byHand = written.flatMap((one) => describeLocation(one.change, say));
   const nameOf = ({ change }: SelectedFix) => say(change.name, change.name_zh);
   const notInFile = [
-    ...printerOnly.map((one) =>
-      fill(words.onlyPrinter, {
-        name: nameOf(one),
-        menu: describeLocation(one.change, say).join(words.comma),
-      }),
+    ...placed('printer').map((one) => {
+      const menu = describeLocation(one.change, say).join(say(', ', '，'));
+      return say(
+        `${nameOf(one)} is only in the printer preset, which the file does not change. Set it by hand: ${menu}`,
+        `${nameOf(one)} 只在打印机预设中，本站的文件不改动打印机预设。请手动设置：${menu}`,
+      );
+    }),
+    ...placed('nowhere').map((one) =>
+      say(`${nameOf(one)} cannot be written for ${name}.`, `${nameOf(one)} 无法写入 ${name}。`),
     ),
-    ...left.map((one) => fill(words.notThere, { name: nameOf(one), slicer: name })),
   ];
+  const title = say(`Changes in the preset: ${written.length}`, `预设中的调整：${written.length} 项`);
   return (
-    <section class="ps-fix" aria-label={fill(words.presetOf, { n: written.length })}>
+    <section class="ps-fix" aria-label={title}>
       {notInFile.map((text) => (
         <p key={text} class="alert">
           {text}
         </p>
       ))}
       {written.length > 0 && (
-        <>
-          <p>
-            <strong>{fill(words.presetOf, { n: written.length })}</strong>
-          </p>
-          <ul>
-            {written.map((one) => {
-              const { current: now, setting } = one.change;
-              const to = changeText(one.value, one.change, language);
-              return (
-                <li key={setting}>
-                  {now.value === null
-                    ? fill(words.set, { name: nameOf(one), to })
-                    : fill(words.goesTo, {
-                        name: nameOf(one),
-                        from: changeText(now.value, one.change, language, wordsIn(language)),
-                        to,
-                      })}{' '}
-                  <Button
-                    label={say(`Remove: ${nameOf(one)}`, `移除：${nameOf(one)}`)}
-                    onPress={() => BASKET.change((now) => without(now, setting))}
-                  >
-                    {say('Remove', '移除')}
-                  </Button>
-                </li>
-              );
-            })}
-          </ul>
-        </>
+        <p>
+          <strong>{title}</strong>
+        </p>
       )}
-      {field}
+      <Items
+        of={written.map((one) => {
+          const { current: now, setting } = one.change;
+          const from = changeText(now.value, one.change, language, wordsIn(language));
+          return (
+            <>
+              {nameOf(one)}
+              {writer.colon}
+              {now.value !== null && `${from} → `}
+              {changeText(one.value, one.change, language)}{' '}
+              <Button
+                label={say(`Remove: ${nameOf(one)}`, `移除：${nameOf(one)}`)}
+                onPress={() => BASKET.change((now) => without(now, setting))}
+              >
+                {say('Remove', '移除')}
+              </Button>
+            </>
+          );
+        })}
+      />
+      {quality.field}
       {made?.refusal && (
         <>
-          <p class="alert">{fill(words.refused, { reason: made.refusal })}</p>
+          <p class="alert">{made.refusal}</p>
           {byHand.length > 0 && (
             <>
-              <p>{words.byHand}</p>
+              <p>{say('Set it by hand:', '请手动设置：')}</p>
               <Items of={byHand} />
             </>
           )}
         </>
       )}
-      {made?.preset && <HandOver composed={made.preset} {...{ language, words, asked, onSaved }} />}
+      {made?.preset && <HandOver composed={made.preset} {...{ language, asked, onSaved }} />}
     </section>
   );
 }

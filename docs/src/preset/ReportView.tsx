@@ -5,19 +5,13 @@ import type { Writer } from '../../../core/words/values.js';
 import { useLayout } from '../explorer/LaidOut.js';
 import { fill } from '../explorer/texts/fill.js';
 import { Fold } from '../parts.js';
-import { type PresetTexts, restText } from './preset-texts.js';
-import { isCompared, reportOf } from './report.js';
+import { headingOf, isCompared, reportOf } from './report.js';
 
 /** Maximum number of rows initially open: more would push the rest off the page. */
 const FEW = 24;
 
-interface Props {
-  composed: ComposedPreset;
-  words: PresetTexts;
-}
-
 /** The full report: changed and unchanged rows, and omitted ones with the reason. */
-export function ReportView({ composed, words }: Props) {
+export function ReportView({ composed }: { composed: ComposedPreset }) {
   const { writer, layout } = useLayout();
   const { rows, version, form } = composed;
   const slicer = SLICER_NAMES[composed.slicer];
@@ -30,18 +24,33 @@ export function ReportView({ composed, words }: Props) {
     colon: writer.colon,
     aside: writer.aside,
   });
-  const shared = { slicer, nameOf, writer, words };
+  const { say } = writer;
+  const shared = { slicer, nameOf, writer };
   const parts = [
-    { rows: changes, title: compared ? words.changes : words.written, Rows: WrittenRows, open: changes.length <= FEW },
-    { rows: same, title: words.same, Rows: WrittenRows },
-    { rows: approximated, title: words.approximated, Rows: OmittedRows },
-    ...rest.map(({ why, rows }) => ({ rows, title: restText(words, why, form), Rows: OmittedRows })),
+    {
+      rows: changes,
+      title: compared
+        ? say('What changes in {slicer}: {n}', '在 {slicer} 中的改变：{n} 项')
+        : say('What the file sets in {slicer}: {n}', '文件在 {slicer} 中设置：{n} 项'),
+      Rows: WrittenRows,
+      open: changes.length <= FEW,
+    },
+    { rows: same, title: say('The same in both: {n}', '两边相同：{n} 项'), Rows: WrittenRows },
+    { rows: approximated, title: say('Of these, approximated: {n}', '其中只能近似：{n} 项'), Rows: OmittedRows },
+    ...rest.map(({ why, rows }) => ({ rows, title: say(...headingOf(why, form)), Rows: OmittedRows })),
   ].map((part) => ({ open: false, ...part, title: fill(part.title, { slicer, version, n: part.rows.length }) }));
   return parts.map(
     ({ rows, title, Rows, open }, i) =>
       rows.length > 0 && (
         <Fold key={i} {...{ title, open }}>
-          {rows === changes && !compared && <p class="quiet">{fill(words.theirsUnknown, { slicer })}</p>}
+          {rows === changes && !compared && (
+            <p class="quiet">
+              {say(
+                `${slicer} has no preset here to compare these values with.`,
+                `这里没有可与这些值比较的 ${slicer} 自带预设。`,
+              )}
+            </p>
+          )}
           <Rows {...{ rows, title }} {...shared} />
         </Fold>
       ),
@@ -54,11 +63,11 @@ interface RowsProps {
   slicer: string;
   nameOf: (row: PresetRow) => string;
   writer: Writer;
-  words: PresetTexts;
 }
 
 /** Written rows: the value of the slicer's own preset if known, the value set here, and the written keys. */
-function WrittenRows({ rows, title, slicer, nameOf, writer, words }: RowsProps) {
+function WrittenRows({ rows, title, slicer, nameOf, writer }: RowsProps) {
+  const { say } = writer;
   const compared = isCompared(rows);
   // A keyboard-accessible scroll container for a wide table.
   const box = { class: 'scroll', role: 'group' as const, tabindex: 0, 'aria-label': title };
@@ -68,10 +77,10 @@ function WrittenRows({ rows, title, slicer, nameOf, writer, words }: RowsProps) 
         <caption class="sr-only">{title}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.setting}</th>
-            {compared && <th scope="col">{fill(words.theirs, { slicer })}</th>}
-            <th scope="col">{words.here}</th>
-            <th scope="col">{words.key}</th>
+            <th scope="col">{say('Setting', '设置')}</th>
+            {compared && <th scope="col">{say(`Preset of ${slicer}`, `${slicer} 的预设`)}</th>}
+            <th scope="col">{say('Value here', '来自本站')}</th>
+            <th scope="col">{say('Written as', '写入为')}</th>
           </tr>
         </thead>
         <tbody>

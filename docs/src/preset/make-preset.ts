@@ -7,16 +7,25 @@ import { type Language, LOCALES } from '../../../core/words/language.js';
 import type { SlicerId } from '../../../core/words/slicers.js';
 import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
 
-export interface PresetSources {
-  mapping: PresetMapping;
-  /** The same profile from the slicer's own presets, for comparison; null: unknown, or the profile comes from them. */
-  theirs: Profile | null;
-}
-
-/** The mapping for a slicer, and its own presets for comparison. @throws {OpenPrintDataError} */
-export async function loadSources(files: Files, slicer: SlicerId, profile: Profile): Promise<PresetSources> {
+/**
+ * The mapping for a slicer, and the same profile from the slicer's own presets, for comparison; null: unknown, or the
+ * profile comes from them.
+ *
+ * @throws {OpenPrintDataError}
+ */
+export async function loadSources(files: Files, slicer: SlicerId, profile: Profile) {
   const [mapping, theirs] = await Promise.all([mappingOf(files, slicer), theirsOf(files, slicer, profile)]);
   return { mapping, theirs };
+}
+
+/** Where a slicer keeps a setting: in a preset that is written here, only in that of the printer, or nowhere. */
+export function placeOf(setting: string, { fields }: Pick<PresetMapping, 'fields'>): 'written' | 'printer' | 'nowhere' {
+  const rows = fields.filter((row) => row.setting === setting);
+  const isWritten = rows.some(
+    ({ outcome, keys }) => (outcome === 'carried' || outcome === 'approximated') && keys.length > 0,
+  );
+  if (isWritten) return 'written';
+  return rows.some(({ outcome }) => outcome === 'printer') ? 'printer' : 'nowhere';
 }
 
 export interface PresetRecords {
@@ -25,20 +34,19 @@ export interface PresetRecords {
   material: Material;
 }
 
-/** A preset, or the reason for its refusal as a sentence. */
-export type PresetResult = { preset: ComposedPreset; refusal: null } | { preset: null; refusal: string };
-
-/** Composes a preset, or explains why it is refused. */
+/** Composes a preset, or explains in a sentence why there can be no file. */
 export function makePreset(
   { profile, printer, material }: PresetRecords,
   mapping: PresetMapping,
   options: PresetOptions,
   language: Language,
-): PresetResult {
+): { preset: ComposedPreset | null; refusal: string | null } {
+  const { say } = LOCALES[language];
   try {
     return { preset: composePreset(profile, printer, material, mapping, options), refusal: null };
   } catch (error) {
     if (!(error instanceof PresetRefused)) throw error;
-    return { preset: null, refusal: LOCALES[language].say(error.message, error.text_zh) };
+    const reason = say(error.message, error.text_zh);
+    return { preset: null, refusal: say(`No file can be created: ${reason}`, `无法生成文件：${reason}`) };
   }
 }

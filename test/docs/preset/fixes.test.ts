@@ -11,7 +11,7 @@ import {
   without,
 } from '../../../docs/src/preset/basket.js';
 import { changeText, valuesToTry } from '../../../docs/src/preset/change-text.js';
-import { fixOptions, presetOfFixes } from '../../../docs/src/preset/fix-options.js';
+import { placeOf } from '../../../docs/src/preset/make-preset.js';
 
 type Way = OneChange['ways'][number];
 
@@ -111,19 +111,7 @@ describe('ticked changes', () => {
     const field = (setting: string, outcome: 'carried' | 'none' | 'printer', keys: unknown[] = []) =>
       ({ field: null, setting, unit: null, outcome, keys, remark: null, remark_zh: null }) as never;
     const mapping = { fields: [field('a', 'carried', [{}]), field('b', 'none'), field('c', 'printer', [{}])] };
-    const { written, printerOnly, left } = fixOptions(
-      ['a', 'b', 'c', 'unheard-of'].map((setting) => ticked(setting, 'f')),
-      mapping,
-    );
-    const names = (some: SelectedFix[]) => some.map(({ change }) => change.setting);
-    expect([names(written), names(printerOnly), names(left)]).toEqual([['a'], ['c'], ['b', 'unheard-of']]);
-  });
-
-  it('are compared with the values of the slicer’s own presets', () => {
-    const theirs = { id: 'one' } as never;
-    const written = [ticked('a', 'f')];
-    const changes = written.map(({ value }) => ({ setting: 'a', value }));
-    expect(presetOfFixes(written, { theirs }, null)).toEqual({ form: 'changes', theirs, changes });
-    expect(presetOfFixes(written, { theirs: null }, 'draft')).toMatchObject({ theirs: null, qualityType: 'draft' });
+    const places = ['a', 'b', 'c', 'unheard-of'].map((setting) => placeOf(setting, mapping));
+    expect(places).toEqual(['written', 'nowhere', 'printer', 'nowhere']);
   });
 });

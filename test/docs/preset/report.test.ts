@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PresetRow } from '../../../core/presets/types.js';
-import { isCompared, isNothingNew, reportOf } from '../../../docs/src/preset/report.js';
+import { headingOf, isCompared, isNothingNew, reportOf } from '../../../docs/src/preset/report.js';
 
 const row = (change: Partial<PresetRow>): PresetRow => ({
   field: null,
@@ -66,4 +66,10 @@ describe('the report of a preset', () => {
     expect(new Set(told)).toEqual(new Set(Object.values(rows)));
     expect(told).toHaveLength(Object.values(rows).length);
   });
+});
+
+it('an unknown value is left to the parent presets, or to the defaults of the slicer without them', () => {
+  expect(headingOf('own', 'inherits')[0]).toContain('{slicer} keeps its value');
+  expect(headingOf('own', 'full')[0]).toContain('built-in default');
+  expect(headingOf('none', 'full')[0]).toContain('No counterpart');
 });
