@@ -144,7 +144,7 @@ describe.each(WATCHERS)(
       await page.locator('.pt[data-ready=true]').waitFor();
       const chosen = ['Bambu Lab P1S', 'Prusa MK4S', 'Creality Ender-3 V3 SE'];
       for (const name of chosen) {
-        await page.getByLabel(table.name, { exact: true }).fill(name);
+        await page.getByLabel(table.columns.name, { exact: true }).fill(name);
         await walk.click(page.getByLabel(fill(table.compareOne, { name }), { exact: true }));
       }
       await walk.click(page.getByRole('link', { name: table.seeComparison }));

@@ -1,30 +1,10 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import { ARGUMENTS } from '../../../clients/typescript/src/mcp/arguments.js';
 import { TOOLS } from '../../../clients/typescript/src/mcp/tools.js';
 import type { Language, Say } from '../../../core/words/language.js';
 import { markdownTable } from '../../../core/words/markdown.js';
+import RECORD from '../../assistants.json' with { type: 'json' };
 import { code, fence, titles } from './format.js';
-
-const FILE = path.resolve(import.meta.dirname, '../../assistants.json');
-
-/** The record of test questions answered with the assistant tools. */
-export interface QuestionRecord {
-  /** Version of the data used; null: no run yet. */
-  release: string | null;
-  answers: {
-    id: string;
-    question: string;
-    /** The answer according to the data. */
-    checked: string;
-    /** The answer of a reader that had only the tools. */
-    given: string;
-    right: boolean;
-    /** What has been fixed since, including right answers that were hard to find; null: nothing. */
-    mended: { en: string; zh: string } | null;
-  }[];
-}
 
 /** A section for each tool of the MCP server. */
 export function toolSections(language: Language, say: Say): string {
@@ -52,9 +32,7 @@ function toolSection(
 
 /** The number of right answers to the test questions, then each question with its answer. */
 export function questionTable(language: Language, say: Say): string {
-  const { release, answers } = JSON.parse(readFileSync(FILE, 'utf8')) as QuestionRecord;
-  if (release === null || answers.length === 0)
-    return say('These questions have not been asked of this release yet.', '目前的版本还没有问过这些问题。');
+  const { release, answers } = RECORD;
   const right = answers.filter((one) => one.right).length;
   const mended = answers.filter((one) => one.mended !== null).length;
   const rows = answers.map(({ id, question, checked, given, right: isRight, mended: since }) => [

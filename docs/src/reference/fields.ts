@@ -19,57 +19,38 @@ export function fieldTables(
   language: Language,
 ): string {
   const { say } = LOCALES[language];
+  const texts = TEXTS[language];
+  const parts = { record: '', process: texts.process, filament: texts.filament, both: texts.filament };
   const sections: string[] = [];
-  const queue = [name];
-  const groups = groupsOf(name, language);
-  for (const shape of queue) {
+  const shapes = new Set([name]);
+  for (const shape of shapes) {
     const schema = openapi.components.schemas[shape];
     if (!schema) throw new Error(`openapi.json has no schema "${shape}"`);
-    const grouped = shape === name ? groups : [];
-    const opened = grouped.flatMap(({ fields }) => fields.filter((path) => path.includes('.')));
+    const kind = name.toLowerCase();
+    const groups = shape === name && Object.hasOwn(GROUPS, kind) ? GROUPS[kind as RecordKind] : [];
+    const opened = groups.flatMap(({ fields }) => fields.filter((path) => path.includes('.')));
     const rows = [...fieldsOf(openapi, schema, '', say, new Set(opened.map((path) => path.replace(/\..*/, ''))))];
-    for (const { refers } of rows) for (const other of refers) if (!queue.includes(other)) queue.push(other);
+    for (const other of rows.flatMap(({ refers }) => refers)) shapes.add(other);
     if (shape !== name) sections.push(`## ${shape}`, text(schema.description));
-    const rest = rows.filter(({ field }) => !grouped.some((group) => holds(group, field)));
+    const grouped = groups.flatMap(({ fields }) => fields);
+    const rest = rows.filter(({ field }) => !grouped.some((path) => isWithin(field, path)));
     sections.push(rowTable(shape, rest, known, say));
     let part = '';
-    for (const group of grouped) {
-      if (group.part !== part) sections.push(`## ${group.part}`);
-      part = group.part;
-      sections.push(`${part === '' ? '##' : '###'} ${group.title}`);
+    for (const { id, holder, fields } of groups) {
+      if (parts[holder] !== part) sections.push(`## ${parts[holder]}`);
+      part = parts[holder];
+      sections.push(`${part === '' ? '##' : '###'} ${texts.groups[id]}`);
       // Keep the group's order; an object is followed by its fields.
-      const own = group.fields.flatMap((path) => rows.filter(({ field }) => isWithin(field, path)));
+      const own = fields.flatMap((path) => rows.filter(({ field }) => isWithin(field, path)));
       sections.push(rowTable(shape, own, known, say));
     }
   }
   return sections.join('\n\n');
 }
 
-interface TitledGroup {
-  title: string;
-  /** Heading above those of the groups; empty: none. */
-  part: string;
-  fields: readonly string[];
-}
-
-function groupsOf(shape: string, language: Language): TitledGroup[] {
-  const kind = shape.toLowerCase();
-  if (!Object.hasOwn(GROUPS, kind)) return [];
-  const texts = TEXTS[language];
-  return GROUPS[kind as RecordKind].map(({ id, holder, fields }) => ({
-    title: texts.groups[id],
-    part: holder === 'record' ? '' : holder === 'process' ? texts.process : texts.filament,
-    fields,
-  }));
-}
-
 /** Whether a field is at a path or nested in it. */
 function isWithin(field: string, path: string): boolean {
   return field === path || field.startsWith(`${path}.`) || field.startsWith(`${path}[]`);
-}
-
-function holds({ fields }: TitledGroup, field: string): boolean {
-  return fields.some((path) => isWithin(field, path));
 }
 
 /** A table of fields, with the number of records that know each if counted for any of them. */

@@ -22,7 +22,7 @@ export function Filters() {
     <form class="pt-filters" aria-label={texts.filters} onSubmit={(event) => event.preventDefault()}>
       <div class="stack">
         <label class="pt-label">
-          {texts.name}
+          {texts.columns.name}
           <span class="xp-field">
             <input
               type="search"

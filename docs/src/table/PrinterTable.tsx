@@ -52,14 +52,14 @@ export function PrinterTable({ printers }: { printers: readonly BriefPrinter[] }
             <thead>
               <tr>
                 <th scope="col">{texts.compare}</th>
-                <Heading by="name" label={texts.name} />
+                <Heading by="name" />
                 {judged(filters).map((id) => (
                   <th key={id} scope="col">
                     {materials[id] ?? id}
                   </th>
                 ))}
                 {columns.map((column) => (
-                  <Heading key={column} by={column} label={texts.columns[column]} />
+                  <Heading key={column} by={column} />
                 ))}
               </tr>
             </thead>
@@ -84,8 +84,8 @@ export function PrinterTable({ printers }: { printers: readonly BriefPrinter[] }
 }
 
 /** A column heading that sorts by its column: ascending first, then descending. */
-function Heading({ by, label }: { by: Sortable; label: string }) {
-  const { view, show } = useTable();
+function Heading({ by }: { by: Sortable }) {
+  const { texts, view, show } = useTable();
   const { sort } = view;
   const own = sort.by === by;
   return (
@@ -95,7 +95,7 @@ function Heading({ by, label }: { by: Sortable; label: string }) {
         class="pt-sort"
         onClick={() => show({ ...view, sort: { by, descending: own && !sort.descending } })}
       >
-        {label} <span aria-hidden="true">{own ? (sort.descending ? '▼' : '▲') : '↕'}</span>
+        {texts.columns[by]} <span aria-hidden="true">{own ? (sort.descending ? '▼' : '▲') : '↕'}</span>
       </button>
     </th>
   );
@@ -104,7 +104,6 @@ function Heading({ by, label }: { by: Sortable; label: string }) {
 /** Selects the sort order; the card layout on phones has no column headings. */
 function Order() {
   const { texts, view, show } = useTable();
-  const label = (by: Sortable) => (by === 'known' ? texts.known : by === 'name' ? texts.name : texts.columns[by]);
   return (
     <label class="row">
       {texts.order}
@@ -117,7 +116,7 @@ function Order() {
       >
         {SORTABLES.map((by) => (
           <option key={by} value={by}>
-            {label(by)}
+            {texts.columns[by]}
           </option>
         ))}
       </select>

@@ -15,7 +15,6 @@ export function tableTexts(language: Language) {
     byBrand: say('All printers by brand', '按品牌列出全部打印机'),
     filters: say('What you need', '筛选条件'),
     more: say('Temperatures, structure, year', '温度、机架与年份'),
-    name: say('Name', '名称'),
     nameHint: say('for example Ender-3', '例如 Ender-3'),
     volumeNote: say(
       'If the slicer allows less than the maker states, the smaller figure is used.',
@@ -53,7 +52,6 @@ export function tableTexts(language: Language) {
       unknown: say('not known', '未知'),
     },
     order: say('Order', '排序'),
-    known: say('best suited first', '合适、常见的在前'),
     machines: say(
       'Hide configurations of the same printer (other tool head, multi-material unit …)',
       '不显示同一机器的其他配置（不同的工具头、多料单元等）',
@@ -72,6 +70,8 @@ export function tableTexts(language: Language) {
     retry: say('Try again', '重试'),
     columnsLabel: say('Columns', '显示的列'),
     columns: {
+      known: say('best suited first', '合适、常见的在前'),
+      name: say('Name', '名称'),
       volume: say('Volume (mm)', '体积（mm）'),
       enclosed: say('Enclosure', '机箱'),
       nozzle: say('Nozzle (°C)', '喷嘴（°C）'),
