@@ -6,35 +6,35 @@ import { code, number, titles } from './format.js';
 
 /** A group of test cases, and how often the right cause ranks where. */
 type Division = (typeof RESULTS)['held_out'];
-type Hits = Division['plain'];
 
 /** The number of solved cases. */
 export const CASES = RESULTS.held_out.cases + RESULTS.fitted.cases;
 
 /** How often the right cause ranks where, with how much of what is known. */
 export function accuracyTable(say: Say): string {
-  const { fitted, held_out: held } = RESULTS;
-  const of = (name: string, kept: string, { cases }: Division, { first, among_three, listed }: Hits) => [
-    kept,
-    name,
-    ...[first, among_three, listed].map((count) => percent(count, cases, say)),
+  const divisions = [
+    { division: RESULTS.held_out, kept: say('held out', '留出') },
+    { division: RESULTS.fitted, kept: say('used for tuning', '可供参考') },
   ];
-  const rows = [
-    [held, say('held out', '留出')] as const,
-    [fitted, say('used for tuning', '可供参考')] as const,
-  ].flatMap(([division, kept]) => [
-    of(say('the symptoms alone', '仅凭现象'), kept, division, division.plain),
-    of(say('with the setup', '再加机器与耗材'), kept, division, division.setup),
-    of(say('with statements', '再加事先说明的情况'), kept, division, division.ticks),
-    of(say('after the questions', '提问之后'), kept, division, division.wizard),
-    of(say('with all facts of the thread', '用上帖中全部信息'), kept, division, division.told),
-  ]);
+  const known = {
+    plain: say('the symptoms alone', '仅凭现象'),
+    setup: say('with the setup', '再加机器与耗材'),
+    ticks: say('with statements', '再加事先说明的情况'),
+    wizard: say('after the questions', '提问之后'),
+    told: say('with all facts of the thread', '用上帖中全部信息'),
+  };
+  const rows = divisions.flatMap(({ division, kept }) =>
+    Object.entries(known).map(([by, name]) => {
+      const { first, among_three, listed } = division[by as keyof typeof known];
+      return [kept, name, ...[first, among_three, listed].map((count) => percent(count, division.cases, say))];
+    }),
+  );
   const head = titles(
     say,
     'Cases | Ranked by | Right cause first | Among the first three | Listed',
     '案例 | 排序依据 | 首位正确 | 前三名内 | 已列出',
   );
-  return `${markdownTable(head, rows)}\n\n${[held, fitted].map((division, index) => sentence(division, index === 0, say)).join(say(' ', ''))}`;
+  return `${markdownTable(head, rows)}\n\n${divisions.map(({ division }, index) => sentence(division, index === 0, say)).join(say(' ', ''))}`;
 }
 
 function sentence({ cases, unknown_cause, unknown_symptom, questions }: Division, held: boolean, say: Say): string {

@@ -26,8 +26,7 @@ function mappings(release: Release): PresetMapping[] {
 
 /** Each slicer with its supported version ranges, the origin of its keys, and the outcomes of the rows. */
 export function slicerTable(release: Release, say: Say): string {
-  const counted = (fields: readonly PresetField[], outcome: PresetField['outcome']) =>
-    number(fields.filter((field) => field.outcome === outcome).length, say);
+  const outcomes = ['carried', 'approximated', 'none', 'printer'] as const;
   return markdownTable(
     titles(
       say,
@@ -38,10 +37,7 @@ export function slicerTable(release: Release, say: Say): string {
       `[${name}](${presetsPath(id)})`,
       versions.map((version) => version.id).join(say(', ', '、')),
       sources.map(sourceOf).join('<br>'),
-      counted(fields, 'carried'),
-      counted(fields, 'approximated'),
-      counted(fields, 'none'),
-      counted(fields, 'printer'),
+      ...outcomes.map((outcome) => number(fields.filter((field) => field.outcome === outcome).length, say)),
     ]),
   );
 }
@@ -104,9 +100,9 @@ function versionsOf({ first_version: since, last_version: until, newer_values: n
 
 /** Returns the localised label of a profile field without its group; undefined: it is in no table. */
 function fieldLabels(release: Release, language: Language): (field: string) => string | undefined {
-  const lang = language;
-  const writer = new Writer(lang, wordsIn(language));
-  const lines = layoutOf('profile', release.json<FieldSchema>(schemaPath('profile')), lang).flatMap((one) => one.lines);
+  const writer = new Writer(language, wordsIn(language));
+  const groups = layoutOf('profile', release.json<FieldSchema>(schemaPath('profile')), language);
+  const lines = groups.flatMap((one) => one.lines);
   return (field) => {
     const line = lines.find(({ path }) => field === path || field.startsWith(`${path}.`));
     if (line === undefined) return undefined;
