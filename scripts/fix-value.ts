@@ -6,14 +6,12 @@ import { FLAGS, planChange, USAGE } from './contribute/fix-value/fix-value.js';
 import { prepare } from './pipeline/pipeline.js';
 import { readData } from './pipeline/read-data.js';
 import { run } from './shared/run.js';
+import { slug } from './shared/slug.js';
 
 /** `npm run fix-value`: corrects one value where values are corrected by hand, with its source, and checks it. */
 await run(async () => {
   const { words, flags } = parseArguments(process.argv.slice(2));
-  if (flags.has('help')) {
-    console.log(USAGE);
-    return;
-  }
+  if (flags.has('help')) return console.log(USAGE);
   rejectUnknownFlags(flags, FLAGS);
   if (words.length < 3 || words.length > 4) throw new Error(USAGE);
   const folder = flags.get('data') ?? 'data';
@@ -27,14 +25,6 @@ await run(async () => {
     const { edits, confirm } = await planChange(words, flags, now, terminal);
     const check = async () => confirm((await prepare(folder)).records);
     await writeChecked(folder, edits, { check, say: console.log });
-    console.log(
-      nextSteps(
-        `fix-${words
-          .slice(0, -1)
-          .join('-')
-          .toLowerCase()
-          .replace(/[^a-z0-9]+/g, '-')}`,
-      ),
-    );
+    console.log(nextSteps(`fix-${slug(words.slice(0, -1).join('-'))}`));
   });
 });

@@ -14,17 +14,13 @@ await run(async () => {
   const kind = Object.hasOwn(KINDS, name) ? KINDS[name] : undefined;
   if (!kind || others.length > 0) {
     if (!flags.has('help')) throw new Error(name === '' ? USAGE : unknownKind(words));
-    console.log(USAGE);
-    return;
+    return console.log(USAGE);
   }
   const folder = flags.get('data') ?? 'data';
   const { dataset, records } = await readData(folder);
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const known = { dataset, records, read, today: new Date().toISOString().slice(0, 10) };
-  if (flags.has('help')) {
-    console.log(kindHelp(name, known));
-    return;
-  }
+  if (flags.has('help')) return console.log(kindHelp(name, known));
   rejectUnknownFlags(flags, ['data', ...kind.questions(known).map(({ flag }) => flag)]);
   await withTerminal(async (terminal) => {
     let again = '';

@@ -101,11 +101,7 @@ export interface PrinterName {
 }
 
 /** Names that are print modes of a machine rather than machines: "… Copy Mode", "… Mirror", "… Duplication". */
-const PRINT_MODE = /\b(copy|mirror|duplicat\w*)( mode)?\)?$/i;
-
-export function isPrintMode(model: string): boolean {
-  return PRINT_MODE.test(model);
-}
+export const PRINT_MODE = /\b(copy|mirror|duplicat\w*)( mode)?\)?$/i;
 
 /** Normalises the vendor and model names of all sources with the tables of data/brands.yaml. */
 export class PrinterNaming {
@@ -154,7 +150,7 @@ export function printerNameOf(
 ): { name: PrinterName } | { leftOut: string } {
   if (Object.hasOwn(excluded, vendor) || Object.hasOwn(excluded, `${vendor}: ${model}`))
     return { leftOut: 'vendor or machine excluded in data/sources.yaml' };
-  if (isPrintMode(model)) return { leftOut: 'print mode listed as a machine' };
+  if (PRINT_MODE.test(model)) return { leftOut: 'print mode listed as a machine' };
   const normalized = name ?? names.normalize(vendor, model);
   return normalized ? { name: normalized } : { leftOut: UNKNOWN_MAKER };
 }

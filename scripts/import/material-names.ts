@@ -1,4 +1,4 @@
-import type { MaterialNamesSource, PolymerNames } from '../../schemas/generated/source.js';
+import type { MaterialNamesSource } from '../../schemas/generated/source.js';
 import { PolymerWords } from '../pipeline/compose/filaments/product-key.js';
 import type { FilamentCandidate } from './machine.js';
 
@@ -52,13 +52,14 @@ export class MaterialNames {
     if (ignored) return { ignored: ignored.because };
     const ofName = this.table.polymers.find(({ words }) => has(name, words));
     const ofType = this.table.polymers.find(({ words, types = [] }) => has(type, words) || has(type, types));
-    const polymer = exacter(ofName, ofType);
+    // The name takes precedence, unless the type is a more specific grade of it: PA and PA12.
+    const polymer = !ofName || (ofType && ofType.grade_of === ofName.id) ? ofType : ofName;
     const { soluble, not_support } = this.table;
     if (support && !has(name, not_support) && !(polymer && soluble.includes(polymer.id)))
       return { ignored: 'marked as support or soluble, without a soluble polymer' };
     if (!polymer) return { unknown: true };
     // A type of another polymer is wrong or inherited from a template, so the rest of it is ignored.
-    const trusted = ofType && related(polymer, ofType) ? type : '';
+    const trusted = ofType && [polymer.id, polymer.grade_of].includes(ofType.id) ? type : '';
     const material = this.compose(polymer.id, name, trusted);
     const instead = this.table.instead[material];
     if (!instead) return { material };
@@ -83,15 +84,6 @@ export class MaterialNames {
 
 function has(text: string, phrases: readonly string[]): boolean {
   return phrases.some((phrase) => text.includes(phrase) && ` ${text} `.includes(` ${phrase} `));
-}
-
-/** The polymer of the name, unless the type is a more specific grade of it: PA and PA12. */
-function exacter(ofName: PolymerNames | undefined, ofType: PolymerNames | undefined): PolymerNames | undefined {
-  return !ofName || (ofType && ofType.grade_of === ofName.id) ? ofType : ofName;
-}
-
-function related(polymer: PolymerNames, ofType: PolymerNames): boolean {
-  return polymer.id === ofType.id || polymer.grade_of === ofType.id;
 }
 
 /** The table that maps preset names to materials, and the materials that have a record. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPrintMode, PrinterNaming } from '../../scripts/import/machine.js';
+import { PRINT_MODE, PrinterNaming } from '../../scripts/import/machine.js';
 
 const names = new PrinterNaming({
   acme: { name: 'Acme', vendors: ['ACME3D'], prefixes: ['AC'], models: { 'one-mk-2': 'One Mk2', 'two-old': 'Two' } },
@@ -44,6 +44,6 @@ describe('a machine’s name', () => {
     ['Mirror One', false],
     ['One', false],
   ])('%s is a print mode: %s', (model, expected) => {
-    expect(isPrintMode(model)).toBe(expected);
+    expect(PRINT_MODE.test(model)).toBe(expected);
   });
 });

@@ -63,31 +63,18 @@ export function addressProblem(address: string): string | undefined {
 }
 
 /**
- * data/origins.yaml with the site of a page added in order; null if it is already listed. The licence is unknown until
- * somebody has read it.
- *
- * @param today as `2026-11-22`
+ * The edit that adds the site of a page as answered to data/origins.yaml, in order; empty if it is already listed. The
+ * licence is unknown until somebody has read it.
  */
-function withOrigin(
-  text: string,
-  { origins }: Dataset,
-  { url, name, kind, today }: { url: string; name: string; kind: string; today: string },
-): string | null {
-  const origin = originOf(url);
-  if (Object.hasOwn(origins.value, origin)) return null;
-  const lower = origin.toLowerCase();
-  const entry = { name, kind, read: today, licence: null, unlicensed: 'not_read' };
-  return addPair(text, [], [origin, entry], (there) => there.toLowerCase() < lower);
-}
-
-/** The edit that adds the site of a page as answered; empty if it is already listed. */
 export function originEdits(
-  { dataset, read, today }: { dataset: Dataset; read: (file: string) => string; today: string },
+  { dataset: { origins }, read, today }: { dataset: Dataset; read: (file: string) => string; today: string },
   answers: Answers,
   url: string,
 ): Edit[] {
-  const { file } = dataset.origins;
+  const origin = originOf(url);
+  if (Object.hasOwn(origins.value, origin)) return [];
   const [name = '', kind = ''] = [answers.get('origin-name'), answers.get('origin-kind')];
-  const text = withOrigin(read(file), dataset, { url, name, kind, today });
-  return text === null ? [] : [{ file, text }];
+  const entry = { name, kind, read: today, licence: null, unlicensed: 'not_read' };
+  const goesBefore = (there: string) => there.toLowerCase() < origin.toLowerCase();
+  return [{ file: origins.file, text: addPair(read(origins.file), [], [origin, entry], goesBefore) }];
 }

@@ -1,8 +1,8 @@
-import type { ImportedPrinter, ImportedProfile } from '../../../schemas/generated/source.js';
+import type { ImportedProfile } from '../../../schemas/generated/source.js';
 import { fields, importedProcessValue, importedValue } from '../../pipeline/check/overrides/target.js';
 import type { Records } from '../../pipeline/compose/records.js';
 import { type Dataset, findLead, type Lead } from '../../pipeline/load/dataset.js';
-import { at, isObject, type Json, type JsonObject, sameLeaf } from '../../shared/tree.js';
+import { at, isObject, sameLeaf } from '../../shared/tree.js';
 import { fileLines } from '../../shared/yaml-text.js';
 import { type EditableValue, findField, overridden, rejectObjectField } from './editable-value.js';
 
@@ -40,13 +40,18 @@ export function profileValue(
         (wanted.nozzle === undefined || variant === wanted.nozzle),
     );
   const published = (from: Records) => profilesOf(from).map((one) => at(one, wanted.field));
-  refuseDifferent(
-    profilesOf(records).map((one) => [one.nozzle.variant, at(one, wanted.field)]),
-    wanted.field,
-  );
+  // One correction cannot be right for different values.
+  const [first, ...others] = published(records);
+  if (others.some((value) => !sameLeaf(value, first ?? null))) {
+    const values = profilesOf(records).map(
+      (one) => `${JSON.stringify(at(one, wanted.field))} on ${one.nozzle.variant}`,
+    );
+    throw new Error(`${wanted.field} differs between nozzles: ${values.join(', ')}; choose one with --nozzle`);
+  }
   const process = /^process\.(.+)$/.exec(wanted.field)?.[1];
   if (process !== undefined) return processValue(dataset, lead, { ...wanted, field: process }, published);
-  const schema = findField('profile', wanted.field, withProcess());
+  const processes = [...fields('process')].map(([field, schema]) => [`process.${field}`, schema] as const);
+  const schema = findField('profile', wanted.field, new Map([...fields('profile'), ...processes]));
   rejectObjectField(schema, wanted.field);
   refuseRepeated(
     wanted.field,
@@ -54,33 +59,10 @@ export function profileValue(
   );
   const [material, nozzle, field] = [wanted.material, wanted.nozzle ?? null, wanted.field];
   const path = `profiles.${material}${nozzle === null ? '' : `.nozzles.${nozzle}`}.${field}`;
-  const was = importedValue(lead.imported, {
-    kind: 'profile',
-    material,
-    nozzle: nozzle ?? firstOf(variants, lead.imported),
-    field,
-  });
+  // An override of all nozzles refers to the value on the default one, if the profile has it.
+  const usual = variants.find((variant) => lead.imported.nozzles[variant]?.default) ?? variants[0] ?? null;
+  const was = importedValue(lead.imported, { kind: 'profile', material, nozzle: nozzle ?? usual, field });
   return overridden({ field, schema, published, file: entry.file }, { overrides: entry.value.overrides, path, was });
-}
-
-/** Fields of profiles and, below `process`, of their processes. */
-function withProcess(): ReadonlyMap<string, JsonObject> {
-  const processes = [...fields('process')].map(([field, schema]) => [`process.${field}`, schema] as const);
-  return new Map([...fields('profile'), ...processes]);
-}
-
-/** The nozzle whose imported value an override of all nozzles refers to: the default one, if the profile has it. */
-function firstOf(variants: readonly string[], { nozzles }: ImportedPrinter): string | null {
-  return variants.find((variant) => nozzles[variant]?.default) ?? variants[0] ?? null;
-}
-
-/** @throws if the value differs between the profiles, as one correction cannot be right for all */
-function refuseDifferent(values: readonly (readonly [variant: string, value: Json])[], field: string): void {
-  const [first] = values;
-  if (values.some(([, value]) => !sameLeaf(value, first?.[1] ?? null)))
-    throw new Error(
-      `${field} differs between nozzles: ${values.map(([variant, value]) => `${JSON.stringify(value)} on ${variant}`).join(', ')}; choose one with --nozzle`,
-    );
 }
 
 /** @throws if a bed temperature is derived from that of a plate, which has to be changed instead */

@@ -26,7 +26,8 @@ export function readLibrary(root: string, report: Report): Library {
   if (!existsSync(path.join(folder, 'fdmprinter.def.json')))
     throw new Error(`${resources}: no definitions/fdmprinter.def.json; is this a checkout of Cura?`);
   const definitions = readDefinitions([folder], report);
-  const machines = definitionIds(folder).flatMap((id) => definitions(id) ?? []);
+  const ids = filesBelow(folder, '*.def.json').map((file) => file.slice(0, -'.def.json'.length));
+  const machines = ids.sort().flatMap((id) => definitions(id) ?? []);
   const byDefinition = (name: string) =>
     Map.groupBy(readContainers(path.join(resources, name)), ({ definition }) => definition);
   return {
@@ -129,13 +130,6 @@ interface SettingNode {
   default_value?: unknown;
   resolve?: unknown;
   children?: Record<string, SettingNode>;
-}
-
-/** Ids of the definitions in a folder, `<id>.def.json`. */
-export function definitionIds(folder: string): string[] {
-  return filesBelow(folder, '*.def.json')
-    .map((file) => file.slice(0, -'.def.json'.length))
-    .sort();
 }
 
 /** The definitions of the first folder that has them. */

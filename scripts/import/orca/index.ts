@@ -3,21 +3,14 @@ import path from 'node:path';
 import type { PrinterFacts } from '../../../schemas/generated/source.js';
 import { filesBelow } from '../../shared/files.js';
 import type { Bases } from '../bases.js';
-import type { FilamentCandidate, Machine, ProcessCandidate, Variant } from '../machine.js';
+import type { Machine, Variant } from '../machine.js';
 import type { Report } from '../report.js';
 import type { Config } from '../slic3r/fields.js';
 import { filamentValues, namesOf } from '../slic3r/filament.js';
 import { processValues } from '../slic3r/process.js';
 import { boolean, list, number, positive, type Raw, text } from '../values.js';
 import { machineFacts, nozzleDiameter, plateOf } from './machine.js';
-import {
-  compatibility,
-  LIBRARY,
-  type PresetFit,
-  type Presets,
-  type ResolvedPreset,
-  readPresetTree,
-} from './presets.js';
+import { compatibility, LIBRARY, type Presets, type ResolvedPreset, readPresetTree } from './presets.js';
 
 interface HardwareFile {
   display_name?: string;
@@ -130,8 +123,25 @@ function readVariant(
       default_plate: plateOf(model.default_bed_type) ?? plateOf(config.default_bed_type) ?? defaultPlate(model),
     },
     layerHeight: { min: positive(config.min_layer_height), max: positive(config.max_layer_height) },
-    filaments: (filaments.get(name) ?? []).map((fit) => filamentCandidate(fit, config)),
-    processes: (processes.get(name) ?? []).map(({ preset }) => processCandidate(preset, diameter)),
+    filaments: (filaments.get(name) ?? []).map(({ preset: { vendor, name, config: filament, ids }, library }) => ({
+      ...namesOf(name, filament),
+      support: Boolean(boolean(filament.filament_is_support) || boolean(filament.filament_soluble)),
+      library,
+      values: () => filamentValues('orca', filament, config),
+      ...variantsOf(filament.filament_extruder_variant),
+      identity: {
+        folder: vendor,
+        filamentId: ids.filament,
+        settingId: ids.setting,
+        density: positive(filament.filament_density),
+      },
+    })),
+    processes: (processes.get(name) ?? []).map(({ preset: { name, config: process } }) => ({
+      preset: name,
+      layerHeight: number(process.layer_height),
+      values: () => processValues('orca', process, diameter),
+      ...variantsOf(process.print_extruder_variant),
+    })),
     defaultFilaments: list(config.default_filament_profile),
     defaultProcess: text(config.default_print_profile),
   };
@@ -140,32 +150,6 @@ function readVariant(
 /** Bambu Lab's first machines came with the cool plate; for all others, smooth PEI is assumed. */
 function defaultPlate(model: Config): 'cool' | 'smooth_pei' {
   return ['BL-P001', 'BL-P002', 'C13'].includes(text(model.model_id) ?? '') ? 'cool' : 'smooth_pei';
-}
-
-function filamentCandidate({ preset, library }: PresetFit, machine: Config): FilamentCandidate {
-  const { vendor, name, config, ids } = preset;
-  return {
-    ...namesOf(name, config),
-    support: Boolean(boolean(config.filament_is_support) || boolean(config.filament_soluble)),
-    library,
-    values: () => filamentValues('orca', config, machine),
-    ...variantsOf(config.filament_extruder_variant),
-    identity: {
-      folder: vendor,
-      filamentId: ids.filament,
-      settingId: ids.setting,
-      density: positive(config.filament_density),
-    },
-  };
-}
-
-function processCandidate({ name, config }: ResolvedPreset, nozzle: number | null): ProcessCandidate {
-  return {
-    preset: name,
-    layerHeight: number(config.layer_height),
-    values: () => processValues('orca', config, nozzle),
-    ...variantsOf(config.print_extruder_variant),
-  };
 }
 
 /** Number of variants such as `Direct Drive Standard` and `Direct Drive High Flow`, if lists have a value for each. */
