@@ -142,13 +142,11 @@ export function filamentFiles(
   brands: FilamentBrandsSource,
   options: FilamentPresetOptions,
 ): Map<string, object> {
-  if (kind !== 'cura') {
-    const presets = filamentPresets(machines, options);
-    return new Map(presets.length > 0 ? [['filament-presets.json', presets]] : []);
-  }
-  const files = readMaterials(path.join(root, 'resources/materials'));
+  const files = kind === 'cura' ? readMaterials(path.join(root, 'resources/materials')) : [];
   const { brands: branded, generic } = curaProducts(files, options.materials, brands, options.report);
-  const contents = new Map<string, object>(generic.length > 0 ? [['filament-presets.json', generic]] : []);
-  for (const [brand, products] of branded) contents.set(`filaments/${brand}.json`, products);
-  return contents;
+  const presets = kind === 'cura' ? generic : filamentPresets(machines, options);
+  return new Map<string, object>([
+    ...(presets.length > 0 ? [['filament-presets.json', presets] as const] : []),
+    ...[...branded].map(([brand, products]) => [`filaments/${brand}.json`, products] as const),
+  ]);
 }

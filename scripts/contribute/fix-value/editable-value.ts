@@ -200,6 +200,7 @@ export function printerValue(
   const record = records.printers.find((one) => one.id === id);
   if (!entry || !record) throw new Error(`there is no printer ${id}`);
   const { file, value: printer } = entry;
+  const recordOf = ({ printers }: Records) => printers.filter((one) => one.id === id);
   refuseRepeated(record, field);
   const imported = findLead(dataset, printer)?.imported;
   const target = readPrinterTarget(field, Object.keys(imported?.nozzles ?? {}));
@@ -211,14 +212,14 @@ export function printerValue(
       );
     const schema = findField('nozzle', target.field, fields('nozzle'));
     const published = (from: Records) =>
-      recordOf(from, id)
+      recordOf(from)
         .map(({ nozzles }) => nozzles.find(({ variant }) => variant === target.nozzle))
         .map((one) => at(one, target.field));
     const was = importedValue(imported, target);
     return overridden({ field, schema, published, file }, { overrides: printer.overrides, path: field, was });
   }
   const schema = findField('printer', field, fields('printer'));
-  const published = (from: Records) => recordOf(from, id).map((one) => at(one, field));
+  const published = (from: Records) => recordOf(from).map((one) => at(one, field));
   if (CURATED.includes(field))
     return {
       field,
@@ -239,10 +240,6 @@ export function printerValue(
   rejectObjectField(schema, field);
   const was = importedValue(imported, { kind: 'printer', field });
   return overridden({ field, schema, published, file }, { overrides: printer.overrides, path: field, was });
-}
-
-function recordOf({ printers }: Records, id: string): Printer[] {
-  return printers.filter((one) => one.id === id);
 }
 
 /** A plain maximum is derived from the rated one or the firmware limit, which has to be changed instead. */

@@ -17,15 +17,13 @@ ${Object.entries(KINDS)
   .map(([name, { description: does }]) => `  ${name.padEnd(9)} ${does}`)
   .join('\n')}`;
 
-/** The message for words that name no kind. */
+/** The message for words that name no kind. Filaments have none, as they are not written by hand. */
 export function unknownKind(words: readonly string[]): string {
-  const imported = words[0]?.startsWith('filament') ? `\n${FILAMENTS}` : '';
+  const imported = words[0]?.startsWith('filament')
+    ? '\nFilaments and their brands are imported; docs/src/content/docs/contributing.md says how to add or correct one.'
+    : '';
   return `"${words.join(' ')}" is not a kind (allowed: ${Object.keys(KINDS).join(', ')})${imported}`;
 }
-
-/** Filaments have no kind here, as they are not written by hand. */
-const FILAMENTS =
-  'Filaments and their brands are imported; docs/src/content/docs/contributing.md says how to add or correct one.';
 
 export function kindHelp(name: string, context: NewContext): string {
   const kind = KINDS[name];

@@ -1,5 +1,4 @@
 import type { ImportedFilament } from '../../../schemas/generated/source.js';
-import type { PolymerWords } from '../../pipeline/compose/filaments/product-key.js';
 import {
   HARDNESS,
   isPlaceholder,
@@ -37,7 +36,11 @@ const OTHER_PLASTIC = /conductive|filler|glow|binder/;
  * to the product of that name, and words of the product's name are removed. Idempotent.
  */
 export function mendColours(products: readonly ImportedFilament[], context: MendContext): ImportedFilament[] {
-  const parts = products.map((product) => part({ ...product, ...typeOf(product, context) }, context));
+  const { polymers } = context.names;
+  const parts = products.map((product) => {
+    const { type, material } = product;
+    return part({ ...product, ...(type && { type: polymers.plainType(type, material) }) }, context);
+  });
   const parted = [...parts.flatMap(({ own }) => own), ...parts.flatMap(({ others }) => others)];
   const keyOf = ({ name, material }: ImportedFilament) => `${unorderedKey(nameTokens(name))} ${material}`;
   return [...Map.groupBy(parted, keyOf).values()].map((same) => {
@@ -61,10 +64,6 @@ export function mendColours(products: readonly ImportedFilament[], context: Mend
   });
 }
 
-function typeOf({ type, material }: ImportedFilament, { names }: MendContext): { type?: string } {
-  return type ? { type: names.polymers.plainType(type, material) } : {};
-}
-
 /** A product without the colours that belong to others, and these others. */
 function part(product: ImportedFilament, context: MendContext): Record<'own' | 'others', ImportedFilament[]> {
   const { colours = [], ...plain } = product;
@@ -76,11 +75,15 @@ function part(product: ImportedFilament, context: MendContext): Record<'own' | '
     if (other === 'none')
       context.report.drop('a colour of a plastic without a record', `${product.name}, ${colour.name}`);
     else {
-      const { colour: name, ...moved } = other;
-      const key = `${moved.name} ${moved.material}`;
-      const { diameters_mm } = product;
-      const to = others.get(key) ?? { ...moved, ...(diameters_mm && { diameters_mm }), colours: [] };
-      to.colours?.push({ ...colour, name });
+      const { name, material } = other;
+      const key = `${name} ${material}`;
+      const { type, diameters_mm } = product;
+      const { polymers } = context.names;
+      const own = type && {
+        type: polymers.areKin(material, product.material) ? type : polymers.plainType('', material),
+      };
+      const to = others.get(key) ?? { name, material, ...own, ...(diameters_mm && { diameters_mm }), colours: [] };
+      to.colours?.push({ ...colour, name: other.colour });
       others.set(key, to);
     }
     return [];
@@ -89,7 +92,7 @@ function part(product: ImportedFilament, context: MendContext): Record<'own' | '
   return { own: kept, others: [...others.values()] };
 }
 
-type Moved = Pick<ImportedFilament, 'name' | 'material' | 'type'> & { colour: string };
+type Moved = Pick<ImportedFilament, 'name' | 'material'> & { colour: string };
 
 /** The product that a colour's name implies; 'none' if no material describes it; undefined for its own product. */
 function otherProduct(product: ImportedFilament, { name }: Colour, context: MendContext): Moved | 'none' | undefined {
@@ -105,7 +108,8 @@ function otherProduct(product: ImportedFilament, { name }: Colour, context: Mend
     const to = of(grade);
     const material = 'material' in to && known.has(to.material) ? to.material : product.material;
     return {
-      ...moved(`${product.name} ${grade}`, material, product, polymers),
+      name: `${product.name} ${grade}`,
+      material,
       colour: tidyName(name.replace(said, ' ')) || grade,
     };
   }
@@ -135,7 +139,7 @@ function otherProduct(product: ImportedFilament, { name }: Colour, context: Mend
   const colour = name.includes('(')
     ? name
     : tidyName(words.toSpliced(span.from, span.to - span.from).join(' ')) || name;
-  return { ...moved(lineOf(product, said, isPlain || isOther, material), material, product, polymers), colour };
+  return { name: lineOf(product, said, isPlain || isOther, material), material, colour };
 }
 
 /**
@@ -153,19 +157,6 @@ function lineOf({ name, type = '' }: ImportedFilament, said: string, isOfLine: b
   if (prefix !== undefined) return [`${prefix}-${line}`, rest].filter(Boolean).join(' ');
   const isFirst = nameKey(line) === nameKey(type) && !/^(plus|pro)\b/i.test(said);
   return (isFirst ? [said, line] : [line, said]).filter(Boolean).join(' ');
-}
-
-function moved(
-  name: string,
-  material: string,
-  { material: own, type = '' }: ImportedFilament,
-  polymers: PolymerWords,
-): Omit<Moved, 'colour'> {
-  return {
-    name,
-    material,
-    ...(type && { type: polymers.areKin(material, own) ? type : polymers.plainType('', material) }),
-  };
 }
 
 /** Merges the entries of one product; the first takes precedence. */

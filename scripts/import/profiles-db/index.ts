@@ -102,20 +102,20 @@ function overlays(root: string): Set<string> {
  * that has not changed since was already gone. If there is no such release, nothing is removed.
  */
 function removedPresets(presets: readonly StoredPreset[]): Set<StoredPreset> {
-  const removed = new Set<StoredPreset>();
-  const takeOut = (group: readonly StoredPreset[], release: string | undefined) => {
-    if (release === undefined) return;
-    for (const preset of group) if (isBefore(preset.changed, release)) removed.add(preset);
-  };
   // Models have no such id and rarely change; without machine presets they are not read anyway.
   const numbered = presets.filter(({ kind }) => kind !== 'model');
-  for (const group of Map.groupBy(numbered, ({ vendor, kind }) => `${kind}/${vendor}`).values())
-    takeOut(group, renumbering(group));
+  const isBeforeLast = (among: readonly StoredPreset[]) => {
+    const release = renumbering(among);
+    return ({ changed }: StoredPreset) => release !== undefined && isBefore(changed, release);
+  };
+  const byKind = Map.groupBy(numbered, ({ vendor, kind }) => `${kind}/${vendor}`).values();
   // A vendor without any change since most others were renumbered is removed as a whole.
-  const release = renumbering(numbered);
-  for (const group of Map.groupBy(numbered, ({ vendor }) => vendor).values())
-    if (release !== undefined && group.every(({ changed }) => isBefore(changed, release))) takeOut(group, release);
-  return removed;
+  const byVendor = [...Map.groupBy(numbered, ({ vendor }) => vendor).values()];
+  const isBeforeMost = isBeforeLast(numbered);
+  return new Set([
+    ...byKind.flatMap((group) => group.filter(isBeforeLast(group))),
+    ...byVendor.filter((group) => group.every(isBeforeMost)).flat(),
+  ]);
 }
 
 /** The newest release that renumbered at least half of the presets that existed before. */

@@ -225,7 +225,9 @@ const SHARED_AND_BOUNDED = 2;
 export function splitNames(names: readonly string[], context: SplitContext): (Split | null)[] {
   const texts = names.map((name) => cleanName(name).split(' '));
   const all = texts.map((words) => candidatesOf(words, context));
-  const shared = count(all);
+  // The key of each possible product, once a name.
+  const keys = all.flatMap((candidates) => [...new Set(candidates.map(({ key }) => key))]);
+  const shared = Map.groupBy(keys, (key) => key);
   const chosen = all.map((candidates, index) => choose(candidates, texts[index] ?? [], shared, context));
   const products = chosen.flatMap((one) => (one ? [nameTokens(one.product.join(' '))] : []));
   // The first name of a product determines its word order.
@@ -242,7 +244,7 @@ export function splitNames(names: readonly string[], context: SplitContext): (Sp
 function choose(
   candidates: readonly Candidate[],
   words: readonly string[],
-  shared: ReadonlyMap<string, number>,
+  shared: ReadonlyMap<string, readonly unknown[]>,
   context: SplitContext,
 ): Candidate | undefined {
   const late = ({ colour }: Candidate) => Number(colour[0] === words[0]);
@@ -250,7 +252,7 @@ function choose(
     .filter((one) => {
       if (knownSpelling(one.product, context)) return true;
       if (!one.plain) return false;
-      const names = shared.get(one.key) ?? 0;
+      const names = shared.get(one.key)?.length ?? 0;
       const alone = one.sold && context.saysPolymer(one.product.join(' '));
       return names >= SHARED || (one.bounded && (names >= SHARED_AND_BOUNDED || alone));
     })
@@ -266,14 +268,6 @@ function whole(text: readonly string[], products: readonly string[][], context: 
   const coloured = words.some((word) => context.vocabulary.isColourWord(word));
   const other = products.some((of) => of.length < words.length && of.every((word) => words.includes(word)));
   return coloured || other ? null : { product: trimmed(text), colour: undefined };
-}
-
-/** Number of names by the key of each possible product. */
-function count(all: readonly (readonly Candidate[])[]): Map<string, number> {
-  const names = new Map<string, number>();
-  for (const candidates of all)
-    for (const key of new Set(candidates.map(({ key }) => key))) names.set(key, (names.get(key) ?? 0) + 1);
-  return names;
 }
 
 /** The known spelling of the brand's product of these words. */
