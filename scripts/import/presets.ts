@@ -76,10 +76,7 @@ function presetsOf({ brand, imported, machines }: AssembledPrinter, processes: P
         return { preset, nozzles: fits, ...(own ? { process: own } : {}), ...names.filaments.get(preset) };
       })
       .toArray();
-  const filaments = Object.entries(imported.profiles ?? {}).map(([material, groups]) => [
-    material,
-    filamentsOf(groups),
-  ]);
+  const filaments = Object.entries(imported.profiles ?? {}).map(([id, groups]) => [id, filamentsOf(groups)]);
   const qualityTypes = [...new Set(machines.flatMap((machine) => machine.qualityTypes ?? []))];
   return {
     nozzles: Object.fromEntries(nozzles),
@@ -153,11 +150,10 @@ export function plausible<T extends object>(kind: SourceKind, values: T, report:
 
 /** The values of the profiles; layer heights are facts of the machine. */
 function valuesOf({ imported: { facts, nozzles, profiles = {} } }: AssembledPrinter): ImportedPrinterValues {
+  const ofNozzles = Object.entries(nozzles).map(([variant, { layer_height_mm: _, ...nozzle }]) => [variant, nozzle]);
   return {
     ...(facts?.default_plate ? { default_plate: facts.default_plate } : {}),
-    nozzles: Object.fromEntries(
-      Object.entries(nozzles).map(([variant, { layer_height_mm: _, ...nozzle }]) => [variant, nozzle]),
-    ),
+    nozzles: Object.fromEntries(ofNozzles),
     profiles,
   };
 }

@@ -98,18 +98,14 @@ export async function planChange(
   const text = place.write(value, { field: place.field, value: typed, source, reason }, now.read(place.file));
   return {
     edits: [{ file: place.file, text }, ...(isMaterial ? [] : originEdits(now, answers, answers.get('source') ?? ''))],
-    confirm: (records) => confirm(place, value, records),
+    confirm: (records) => {
+      const other = place.published(records).find((one) => !sameLeaf(one, value));
+      if (other !== undefined)
+        throw new Error(
+          `${place.field} would still be published as ${JSON.stringify(other)}, because something else decides it: see "npm run show". Nothing was written.`,
+        );
+    },
   };
-}
-
-/** Confirms that the value is published as requested, rejecting an override that has no effect. */
-function confirm({ field, published }: EditableValue, value: Json, records: Records): void {
-  const now = published(records);
-  const other = now.find((one) => !sameLeaf(one, value));
-  if (other !== undefined)
-    throw new Error(
-      `${field} would still be published as ${JSON.stringify(other)}, because something else decides it: see "npm run show". Nothing was written.`,
-    );
 }
 
 function resolveValue(

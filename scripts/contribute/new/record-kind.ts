@@ -228,12 +228,10 @@ const HAN = /\p{Script=Han}/u;
  */
 export function textQuestions(flag: string, prompt: string, more: More = {}): [Question, Question] {
   const { validate, required = true, description, ...rest } = more;
-  const english = (text: string) =>
-    text.length < 2
-      ? 'needs two characters or more'
-      : HAN.test(text)
-        ? 'contains Chinese characters (English)'
-        : undefined;
+  const english = (text: string) => {
+    if (text.length < 2) return 'needs two characters or more';
+    return HAN.test(text) ? 'contains Chinese characters (English)' : undefined;
+  };
   return [
     ask(flag, `${prompt}, in English`, {
       ...rest,

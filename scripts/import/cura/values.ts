@@ -1,6 +1,6 @@
 import { CURA_ENUMS } from '../../../core/read-settings/enum-values.js';
 import type { PrinterFacts, ProcessValues, ProfileValues } from '../../../schemas/generated/source.js';
-import { round } from '../values.js';
+import { choice, round } from '../values.js';
 import type { Definition } from './library.js';
 import type { Stack } from './stack.js';
 
@@ -149,11 +149,6 @@ export function filamentValues(stack: Stack): ProfileValues {
   };
 }
 
-/** The term of this dataset for one of Cura's; null if there is none. */
-function word<T extends string>(words: Readonly<Record<string, T>>, text: string | null): T | null {
-  return text === null ? null : (words[text] ?? null);
-}
-
 /**
  * Cura's line widths, speeds and shells, computed from the machine, the quality and the material. Accelerations and
  * jerk only count if Cura controls them. The first layer's width is a percentage of the others.
@@ -169,13 +164,15 @@ export function processValues(stack: Stack): ProcessValues {
   const acceleration = (key: string) => ifOn('acceleration_enabled', number(key, 25, 100_000));
   const jerk = (key: string) => ifOn('jerk_enabled', number(key, 0, 100));
   const layer = number('layer_height', 0.02, nozzle);
+  const [base, factor] = [stack.number('line_width'), stack.number('initial_layer_line_width_factor')];
+  const irons = stack.flag('ironing_enabled');
   const roofing = stack.number('roofing_layer_count') ?? 0;
   return {
     layer_height_mm: layer,
     first_layer_height_mm: number('layer_height_0', 0.05, nozzle),
     line_width_mm: {
       default: width('line_width'),
-      first_layer: line(share(stack.number('line_width'), stack.number('initial_layer_line_width_factor'))),
+      first_layer: line(base === null || factor === null ? null : round((base * factor) / 100, 4)),
       outer_wall: width('wall_line_width_0'),
       inner_wall: width('wall_line_width_x'),
       top_surface: roofing > 0 ? width('roofing_line_width') : width('skin_line_width'),
@@ -185,7 +182,7 @@ export function processValues(stack: Stack): ProcessValues {
     },
     wall_loops: whole(stack.number('wall_line_count'), 0, 50),
     wall_generator: 'arachne',
-    seam_position: word(CURA_ENUMS.seam_position, stack.text('z_seam_type')),
+    seam_position: choice(stack.text('z_seam_type'), CURA_ENUMS.seam_position),
     top_shell_layers: whole(stack.number('top_layers'), 0, 100),
     bottom_shell_layers: whole(stack.number('bottom_layers'), 0, 100),
     infill_density_percent: number('infill_sparse_density', 0, 100),
@@ -222,19 +219,17 @@ export function processValues(stack: Stack): ProcessValues {
       sparse_infill: jerk('jerk_infill'),
       travel: jerk('jerk_travel'),
     },
-    wall_order: word(CURA_ENUMS.wall_order, stack.text('inset_direction')),
+    wall_order: choice(stack.text('inset_direction'), CURA_ENUMS.wall_order),
     infill_wall_overlap_percent: number('infill_overlap', -50, 100),
     resolution_mm: number('meshfix_maximum_resolution', 0, 0.5),
     ...plate(stack),
     support: support(stack, layer),
-    ironing: { type: ironing(stack) },
+    ironing: {
+      type: irons ? (stack.flag('ironing_only_highest_layer') ? 'topmost' : 'top') : irons === null ? null : 'none',
+    },
     spiral_vase: stack.flag('magic_spiralize'),
-    print_sequence: word(CURA_ENUMS.print_sequence, stack.text('print_sequence')),
+    print_sequence: choice(stack.text('print_sequence'), CURA_ENUMS.print_sequence),
   };
-}
-
-function share(width: number | null, percent: number | null): number | null {
-  return width === null || percent === null ? null : round((width * percent) / 100, 4);
 }
 
 /** Build plate adhesion: Cura uses exactly one type. */
@@ -260,7 +255,7 @@ function support(stack: Stack, layer: number | null): NonNullable<ProcessValues[
   const where = stack.text('support_type');
   return {
     enabled: stack.flag('support_enable'),
-    type: word(CURA_ENUMS.support_style, stack.text('support_structure')),
+    type: choice(stack.text('support_structure'), CURA_ENUMS.support_style),
     threshold_angle_deg: angle === null ? null : within(90 - angle, 0, 90),
     top_z_distance_mm: within(stack.number('support_top_distance'), 0, 3),
     interface_layers:
@@ -269,10 +264,4 @@ function support(stack: Stack, layer: number | null): NonNullable<ProcessValues[
     pattern: stack.text('support_pattern'),
     xy_distance_mm: within(stack.number('support_xy_distance'), 0, 10),
   };
-}
-
-function ironing(stack: Stack): 'none' | 'top' | 'topmost' | null {
-  const on = stack.flag('ironing_enabled');
-  if (on === null) return null;
-  return !on ? 'none' : stack.flag('ironing_only_highest_layer') ? 'topmost' : 'top';
 }

@@ -78,11 +78,8 @@ export function checkColour(row: ColourRow, place: string, report: Report): Colo
   for (const one of gtin) if (!isBarcode(one)) drop('a barcode with a wrong check digit', one);
   for (const one of article_number) if (!isArticleNumber(one)) drop('no article number of a maker', one);
   const gtins = [...gtin.filter(isBarcode), ...sizes.flatMap((size) => size.gtin ?? [])];
-  const identifiers = listed({
-    ...others,
-    article_number: article_number.map((one) => one.trim()).filter(isArticleNumber),
-    gtin: gtins,
-  });
+  const numbers = article_number.map((one) => one.trim()).filter(isArticleNumber);
+  const identifiers = listed({ ...others, article_number: numbers, gtin: gtins });
   return present({
     name,
     hexes: some(row.hexes.flatMap((hex) => checkHex(hex, drop) ?? [])),

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PrinterFacts } from '../../../schemas/generated/source.js';
 import { filesBelow } from '../../shared/files.js';
@@ -33,12 +32,11 @@ const STRUCTURES = { i3: 'bed_slinger' } as const;
  * Hardware facts by lower-case display name, from `resources/printers/*.json` of Bambu Studio and its forks (section
  * `00.00.00.00`, which applies to every firmware version).
  */
-function hardwareFacts(root: string): Map<string, { file: string; facts: PrinterFacts }> {
+function hardwareFacts(root: string, report: Report): Map<string, { file: string; facts: PrinterFacts }> {
   const folder = path.join(root, 'resources/printers');
   const found = new Map<string, { file: string; facts: PrinterFacts }>();
   for (const file of filesBelow(folder, '*.json')) {
-    const text = readFileSync(path.join(folder, file), 'utf8').replace(/^\uFEFF/, '');
-    const hardware = (JSON.parse(text) as Record<string, HardwareFile>)['00.00.00.00'];
+    const hardware = report.json<Record<string, HardwareFile>>(folder, file)?.['00.00.00.00'];
     if (!hardware?.display_name) continue;
     const { print } = hardware;
     found.set(hardware.display_name.toLowerCase(), {
@@ -69,7 +67,7 @@ function hardwareFacts(root: string): Map<string, { file: string; facts: Printer
  * @throws if there are no presets
  */
 export function readOrca(root: string, vendors: readonly string[] | undefined, report: Report): Machine[] {
-  return readMachines(readPresetTree(root, report), hardwareFacts(root), vendors, report);
+  return readMachines(readPresetTree(root, report), hardwareFacts(root, report), vendors, report);
 }
 
 /**
