@@ -1,5 +1,5 @@
 import { classesOf } from '../../../core/materials/classes.js';
-import type { Material } from '../../../schemas/generated/record.js';
+import type { Material, Profile } from '../../../schemas/generated/record.js';
 import type { ImportedFilamentPresets, MaterialSource } from '../../../schemas/generated/source.js';
 import { mergeIdentifiers, type NamedBy } from '../../shared/identifiers.js';
 import { sourceSchema } from '../../shared/schemas/read.js';
@@ -14,14 +14,11 @@ import { materialWarnings } from './warnings.js';
 
 type Facts = MaterialSource['facts'];
 
-/**
- * A material in published form. `usage` counts its printers and profiles, `named` has its identifiers, `ranges` those
- * that its profiles contribute to.
- */
+/** A material in published form. `named` has its identifiers, `ranges` those that its profiles contribute to. */
 export function composeMaterial(
   dataset: Dataset,
   source: MaterialSource,
-  usage: { printers: number; profiles: number },
+  profiles: readonly Pick<Profile, 'printer'>[],
   named: readonly NamedBy[],
   ranges: MaterialRanges,
 ): Material {
@@ -54,8 +51,8 @@ export function composeMaterial(
       ...bothLanguages({ note: safety.food_contact.note }),
     },
     notes: source.notes ?? [],
-    printer_count: usage.printers,
-    profile_count: usage.profiles,
+    printer_count: new Set(profiles.map(({ printer }) => printer)).size,
+    profile_count: profiles.length,
     warnings: materialWarnings(stated),
     provenance: { figures, corrected, references: referencesOf(dataset, cited) },
     identifiers: mergeIdentifiers(named.map(({ identifiers }) => identifiers)) as Material['identifiers'],

@@ -6,11 +6,9 @@ import type {
   PresetKey,
   PresetMapping,
   PresetValues,
-  Printer,
   Profile,
 } from '../../../schemas/generated/record.js';
 import type {
-  ImportedPrinterValues,
   PresetFormSource,
   PresetRowSlicer,
   PresetRowSource,
@@ -22,7 +20,7 @@ import { difference, type JsonObject, ownValue } from '../../shared/tree.js';
 import { settingOf } from '../check/presets/check.js';
 import { printFields } from '../check/presets/forms.js';
 import { bothLanguages } from '../load/both-languages.js';
-import type { Dataset, Lead } from '../load/dataset.js';
+import type { Dataset } from '../load/dataset.js';
 import type { ProfileDraft } from './drafts.js';
 import { Bases } from './evidence.js';
 import { Overrides } from './overrides.js';
@@ -158,8 +156,13 @@ export function* composePresetValues(
       const file = dataset.imported.get(source)?.presetValues.get(printer.brand_id);
       const values = file?.value.printers[printer.id];
       if (!slicer || !file || !values) continue;
-      const lead = { source, file: file.file, imported: importedOf(values) };
-      const theirs = composedBy(dataset, lead, printer, blockReader(file.value.processes), bases);
+      const { default_plate, nozzles, profiles: groups } = values;
+      const facts = default_plate ? { default_plate } : {};
+      const lead = { source, file: file.file, imported: { models: [], facts, nozzles, profiles: groups } };
+      const plain = { id: printer.id, brand: printer.brand_id, model: printer.model };
+      const process = blockReader(file.value.processes);
+      const none = Overrides.ofPrinter(plain, lead.imported);
+      const { profiles: theirs } = composeProfiles(dataset, plain, lead, none, process, bases);
       const parents = Parents.of(dataset, printer);
       const own = (ofPrinter.get(printer.id) ?? []).flatMap((profile) => {
         const variant = parents.variantOf(slicer, profile.nozzle.variant);
@@ -169,23 +172,6 @@ export function* composePresetValues(
       if (own.length > 0) yield { slicer, printer: printer.id, values: own };
     }
   }
-}
-
-/** The printer as imported, with only the facts that its profiles depend on. */
-function importedOf({ default_plate, nozzles, profiles }: ImportedPrinterValues): Lead['imported'] {
-  return { models: [], facts: default_plate ? { default_plate } : {}, nozzles, profiles };
-}
-
-function composedBy(
-  dataset: Dataset,
-  lead: Lead,
-  printer: Printer,
-  process: ReturnType<typeof blockReader>,
-  bases: Bases,
-): ProfileDraft[] {
-  const { id, brand_id: brand, model } = printer;
-  const plain = { id, brand, model };
-  return composeProfiles(dataset, plain, lead, Overrides.ofPrinter(plain, lead.imported), process, bases).profiles;
 }
 
 /** The differences of their profile, with our nozzle name. Warnings are only listed for our own profile. */

@@ -3,6 +3,7 @@ import type {
   ImportedProcesses,
   ImportedProfile,
   PrinterSource,
+  ProcessesSource,
   ProfileValues,
 } from '../../../schemas/generated/source.js';
 import { type JsonObject, ownValue } from '../../shared/tree.js';
@@ -65,7 +66,7 @@ export function composeProfiles(
       const composed =
         known ?? composeValues(overrides.toProfile(material, variant, group.values as JsonObject), plate);
       if (!special) shared.set(group, composed);
-      const block = process(source, printer.brand, group.process ?? nozzle.process);
+      const block = process(group.process ?? nozzle.process);
       const id = `${printer.id}--${variant}--${material}`;
       const judged = bases.judge(source, group.preset, { material, ...composed.values, process: block.values });
       own.set(id, judged.own);
@@ -123,41 +124,41 @@ export interface ComposedProcess {
   corrected: Profile['provenance']['corrected'];
 }
 
-/** Returns the block of a source and brand; one of nulls if the nozzle has none. */
-export type ProcessReader = (source: string, brand: string, block: string | undefined) => ComposedProcess;
+/** Returns a block; one of nulls if the nozzle has none. */
+export type ProcessReader = (block: string | undefined) => ComposedProcess;
 
-/** Creates a reader of blocks without corrections. */
-export function blockReader(blocks: ImportedProcesses): ProcessReader {
+/**
+ * Creates a caching reader of the blocks of a source and brand: many printers share one.
+ *
+ * @param corrections of these blocks
+ */
+export function blockReader(blocks: ImportedProcesses, corrections?: ProcessesSource): ProcessReader {
+  const overrides = Overrides.ofProcesses(corrections, Object.keys(blocks));
   const composed = new Map<string | undefined, ComposedProcess>();
-  return (_source, _brand, id) => {
+  return (id) => {
     const known = composed.get(id);
     if (known) return known;
     const block = id === undefined ? undefined : ownValue(blocks, id);
-    const values = completeValues<PublishedProcess>('process-values', (block?.values ?? {}) as JsonObject);
-    const result = { preset: block?.preset ?? null, values, corrected: [] };
-    composed.set(id, result);
-    return result;
-  };
-}
-
-/** Creates a caching reader of blocks: many printers share one. */
-export function processReader(dataset: Dataset): ProcessReader {
-  const composed = new Map<string, ComposedProcess>();
-  return (source, brand, id) => {
-    const key = `${source}/${brand}/${id ?? ''}`;
-    const known = composed.get(key);
-    if (known) return known;
-    const imported = dataset.imported.get(source)?.processes.get(brand)?.value ?? {};
-    const block = id === undefined ? undefined : ownValue(imported, id);
-    if (id !== undefined && !block) throw new Error(`${source} has no process block ${id} of ${brand}`);
-    const overrides = Overrides.ofProcesses(dataset.processes.get(`${source}/${brand}`)?.value, Object.keys(imported));
+    if (id !== undefined && !block) throw new Error(`there is no process block ${id}`);
     const { values, corrected } = overrides.toProcess(id ?? '', (block?.values ?? {}) as JsonObject);
     const result = {
       preset: block?.preset ?? null,
       values: completeValues<PublishedProcess>('process-values', values),
       corrected: corrected.map((item) => ({ ...item, field: `process.${item.field}` })),
     };
-    composed.set(key, result);
+    composed.set(id, result);
     return result;
+  };
+}
+
+/** Returns the reader of each source and brand, created once. */
+export function processReaders({ imported, processes }: Dataset): (source: string, brand: string) => ProcessReader {
+  const readers = new Map<string, ProcessReader>();
+  return (source, brand) => {
+    const key = `${source}/${brand}`;
+    const blocks = imported.get(source)?.processes.get(brand)?.value ?? {};
+    const reader = readers.get(key) ?? blockReader(blocks, processes.get(key)?.value);
+    readers.set(key, reader);
+    return reader;
   };
 }

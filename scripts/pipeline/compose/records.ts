@@ -23,7 +23,7 @@ import { type MaterialNeeds, materialNeeds } from './material-needs.js';
 import { withObserved } from './observed.js';
 import { Overrides } from './overrides.js';
 import { composePrinter } from './printer.js';
-import { composeProfiles, type ProcessReader, processReader } from './profile.js';
+import { composeProfiles, type ProcessReader, processReaders } from './profile.js';
 import { materialsAtOnce, presetsReach, provenByPresets } from './proven-by-presets.js';
 import { type Counted, type MaterialRanges, materialRanges, outsideRanges } from './ranges.js';
 import { composeRule, fixComposer } from './rule.js';
@@ -107,31 +107,23 @@ interface Machines extends Pick<Records, 'printers' | 'materials' | 'profiles'> 
  */
 function composeMachines(dataset: Dataset): Machines {
   const materials = [...dataset.materials.values()].map(({ value }) => value);
-  const using = { readProcess: processReader(dataset), needs: materialNeeds(materials), bases: new Bases(dataset) };
-  const all: ReturnType<typeof composeWithProfiles>[] = [];
-  const usage = new Map<string, { printers: number; profiles: number }>();
-  for (const facts of composeAllFacts(dataset)) {
-    const composed = composeWithProfiles(dataset, facts, using);
-    all.push(composed);
-    for (const [material, count] of composed.profilesByMaterial) {
-      const counts = usage.get(material) ?? { printers: 0, profiles: 0 };
-      usage.set(material, { printers: counts.printers + 1, profiles: counts.profiles + count });
-    }
-  }
+  const using = { readerOf: processReaders(dataset), needs: materialNeeds(materials), bases: new Bases(dataset) };
+  const all = composeAllFacts(dataset).map((facts) => composeWithProfiles(dataset, facts, using));
   const ranges = materialRanges(
     materials,
     all.flatMap(({ counted }) => counted),
   );
+  const profiles = all.flatMap((one) => one.profiles.map((profile) => withOutside(profile, ranges)));
+  const ofMaterial = Map.groupBy(profiles, ({ material }) => material);
   const namesOf = materialNamer(dataset);
   return {
     printers: all.map(({ printer }) => printer),
-    profiles: all.flatMap(({ profiles }) => profiles.map((profile) => withOutside(profile, ranges))),
+    profiles,
     ranges,
     materials: materials.map((value) => {
-      const used = usage.get(value.id) ?? { printers: 0, profiles: 0 };
       const own = ranges.get(value.id);
       if (!own) throw new Error(`no ranges of ${value.id}`);
-      return composeMaterial(dataset, value, used, namesOf(value.id), own);
+      return composeMaterial(dataset, value, ofMaterial.get(value.id) ?? [], namesOf(value.id), own);
     }),
   };
 }
@@ -178,31 +170,28 @@ function composeAllFacts(dataset: Dataset): PrinterAmongOthers[] {
   });
 }
 
+/** What all printers are composed with. */
+interface Using {
+  readerOf: (source: string, brand: string) => ProcessReader;
+  needs: ReadonlyMap<string, MaterialNeeds>;
+  bases: Bases;
+}
+
 /** Composes a printer with its profiles; those that it cannot print are withheld. */
-function composeWithProfiles(
-  dataset: Dataset,
-  stated: PrinterAmongOthers,
-  {
-    readProcess,
-    needs,
-    bases,
-  }: { readProcess: ProcessReader; needs: ReadonlyMap<string, MaterialNeeds>; bases: Bases },
-) {
+function composeWithProfiles(dataset: Dataset, stated: PrinterAmongOthers, { readerOf, needs, bases }: Using) {
   const source = dataset.printers.get(stated.id)?.value;
   if (!source) throw new Error(`no printer ${stated.id}`);
   const lead = leadOf(dataset, source);
   const overrides = Overrides.ofPrinter(source, lead.imported);
-  const composed = composeProfiles(dataset, source, lead, overrides, readProcess, bases);
+  const composed = composeProfiles(dataset, source, lead, overrides, readerOf(lead.source, source.brand), bases);
   const facts = provenByPresets(stated, composed.profiles);
   const { profiles: held, withheld } = limitToPrinter(composed.profiles, facts, needs);
   const pairs = Map.groupBy(held, ({ material }) => material);
   const profiles = [...pairs.values()].flatMap((pair) => inPublishedOrder(pair, facts));
-  const profilesByMaterial = new Map([...pairs].map(([material, { length }]) => [material, length]));
   const provenance = { ...facts.provenance, withheld: [...facts.provenance.withheld, ...withheld] };
-  const materials = [...profilesByMaterial.keys()];
   const printer: Printer = inFieldOrder('printer', {
     ...facts,
-    materials,
+    materials: [...pairs.keys()],
     preset_maxima: presetsReach(profiles),
     warnings: printerWarnings(profiles),
     provenance,
@@ -210,5 +199,5 @@ function composeWithProfiles(
   const counted = profiles.map(
     (profile): Counted => ({ profile, printer: facts, own: composed.own.get(profile.id) ?? null }),
   );
-  return { printer, profiles, counted, profilesByMaterial };
+  return { printer, profiles, counted };
 }
