@@ -76,13 +76,10 @@ interface Family {
 export class Bases {
   private readonly families = new Map<string, Family>();
 
-  constructor(
-    { imported, sources }: Pick<Dataset, 'imported' | 'sources'>,
-    private readonly kinds = new Map(Object.entries(sources.value.sources).map(([id, { kind }]) => [id, kind])),
-  ) {
-    const pooled = Map.groupBy([...imported], ([source]) => this.familyOf(source));
+  constructor(private readonly dataset: Pick<Dataset, 'imported' | 'sources'>) {
+    const pooled = Map.groupBy([...dataset.imported], ([source]) => this.familyOf(source));
     for (const [family, parts] of pooled) {
-      if (family === undefined) continue;
+      if (family === '') continue;
       const bases = parts.flatMap(([, { bases: file }]) => file?.value ?? []);
       const filaments = slicers(
         bases.flatMap((file) => file.filaments),
@@ -104,7 +101,7 @@ export class Bases {
    * @param preset the filament preset that it was read from; a base is compared only with itself
    */
   judge(source: string, preset: string, profile: Judgeable): Judged {
-    const family = this.families.get(this.familyOf(source) ?? '');
+    const family = this.families.get(this.familyOf(source));
     const all = family?.filaments.get(profile.material) ?? [];
     const same = all.filter(({ presets }) => presets.includes(preset));
     let nearest: { base: ImportedFilamentBase; off: TunedFigure[] } | undefined;
@@ -121,9 +118,8 @@ export class Bases {
     return { evidence: isDefault ? 'slicer_defaults' : 'generic_material', own: off };
   }
 
-  private familyOf(source: string): string | undefined {
-    const kind = this.kinds.get(source);
-    return kind && FAMILIES[kind];
+  private familyOf(source: string): string {
+    return familyOf(this.dataset.sources.value.sources[source]?.kind);
   }
 }
 

@@ -8,7 +8,7 @@ import type {
   Printer,
   PrinterIdentifiers,
 } from '../../../schemas/generated/record.js';
-import type { CuraMachinesSource, PrinterSource } from '../../../schemas/generated/source.js';
+import type { PrinterSource } from '../../../schemas/generated/source.js';
 import { mergeIdentifiers, type NamedBy } from '../../shared/identifiers.js';
 import type { Dataset } from '../load/dataset.js';
 
@@ -64,7 +64,7 @@ export function identifiersBySource(dataset: Dataset, { id, identifiers = {} }: 
       { from: source, identifiers: mergeIdentifiers<PrinterIdentifiers>([names, parts.machineNames?.value[id] ?? {}]) },
     ];
   });
-  const definitions = definitionsById(curaMachines.value).get(id) ?? [];
+  const definitions = Object.entries(curaMachines.value).flatMap(([name, own]) => (own.id === id ? [name] : []));
   const inCura = definitions.length > 0 ? { cura_definition: definitions } : {};
   const byHand = Object.fromEntries(Object.entries(identifiers).map(([system, { value }]) => [system, value]));
   return [
@@ -72,19 +72,6 @@ export function identifiersBySource(dataset: Dataset, { id, identifiers = {} }: 
     { from: `data/${curaMachines.file}`, identifiers: inCura },
     { from: `data/${printers.get(id)?.file}`, identifiers: byHand },
   ].filter((named) => Object.keys(named.identifiers).length > 0);
-}
-
-/** Cura's table inverted, cached: it is searched for every printer. */
-const turned = new WeakMap<CuraMachinesSource, Map<string, string[]>>();
-
-/** Cura's definitions of each product, by id, in the order of the table. */
-function definitionsById(table: CuraMachinesSource): ReadonlyMap<string, readonly string[]> {
-  const known = turned.get(table);
-  if (known) return known;
-  const byId = new Map<string, string[]>();
-  for (const [name, { id }] of Object.entries(table)) if (id) byId.set(id, [...(byId.get(id) ?? []), name]);
-  turned.set(table, byId);
-  return byId;
 }
 
 export function printerIdentifiers(dataset: Dataset, printer: PrinterSource): PrinterIdentifiers {

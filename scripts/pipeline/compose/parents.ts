@@ -16,8 +16,6 @@ interface SameNozzle {
 /** The presets that slicers ship for a printer, as parents for presets made from its records. */
 export class Parents {
   private readonly known: ReadonlyMap<SlicerId, ImportedPrinterPresets>;
-  /** Cache of {@link nozzleOf}: each nozzle has a profile for every material. */
-  private readonly same = new Map<string, SameNozzle | undefined>();
 
   /** @param nozzles of the leading source, whose variants the records use */
   constructor(
@@ -86,19 +84,13 @@ export class Parents {
   private nozzleOf(slicer: SlicerId, variant: string): SameNozzle | undefined {
     const theirs = this.known.get(slicer)?.nozzles;
     if (!theirs) return undefined;
-    const key = `${slicer}/${variant}`;
-    if (!this.same.has(key)) this.same.set(key, sameNozzle(theirs, variant, this.nozzles));
-    return this.same.get(key);
+    const named = ownValue(theirs, variant);
+    if (named) return { variant, presets: named };
+    const diameter = ownValue(this.nozzles, variant)?.diameter_mm;
+    const [[other, presets] = [], ...more] = ofDiameter(theirs, diameter);
+    const isOnly = more.length === 0 && ofDiameter(this.nozzles, diameter).length <= 1;
+    return other !== undefined && presets && isOnly ? { variant: other, presets } : undefined;
   }
-}
-
-function sameNozzle(theirs: ImportedPrinterPresets['nozzles'], variant: string, ours: Nozzles): SameNozzle | undefined {
-  const named = ownValue(theirs, variant);
-  if (named) return { variant, presets: named };
-  const diameter = ownValue(ours, variant)?.diameter_mm;
-  const [[other, presets] = [], ...more] = ofDiameter(theirs, diameter);
-  if (other === undefined || !presets || more.length > 0 || ofDiameter(ours, diameter).length > 1) return undefined;
-  return { variant: other, presets };
 }
 
 function ofDiameter<T extends { diameter_mm: number }>(nozzles: Readonly<Record<string, T>>, diameter?: number) {

@@ -7,7 +7,7 @@ import { frame, SEPARATOR } from '../../../core/contract/envelope.js';
 export function answerPieces(records: readonly object[], page: number, limit: number): Uint8Array[] {
   const shown = records.slice((page - 1) * limit, page * limit);
   const { before, after } = frame(shown.length, { total: records.length, page, limit });
-  const pieces = [encoded(before)];
+  const pieces = [encode(before)];
   for (const [index, record] of shown.entries()) {
     const next = index < shown.length - 1 ? separated(record) : lineOf(record);
     const last = pieces.at(-1) as Uint8Array;
@@ -15,7 +15,7 @@ export function answerPieces(records: readonly object[], page: number, limit: nu
       pieces[pieces.length - 1] = new Uint8Array(last.buffer, last.byteOffset, last.length + next.length);
     else pieces.push(next);
   }
-  pieces.push(encoded(after));
+  pieces.push(encode(after));
   return pieces;
 }
 
@@ -34,18 +34,6 @@ function separated(record: object): Uint8Array {
     lines.set(record, line);
   }
   return line;
-}
-
-const texts = new Map<string, Uint8Array>();
-
-/** The text around records, in UTF-8; cached by text. */
-function encoded(text: string): Uint8Array {
-  let bytes = texts.get(text);
-  if (!bytes) {
-    bytes = encode(text);
-    texts.set(text, bytes);
-  }
-  return bytes;
 }
 
 const BLOCK_BYTES = 16 * 1024 * 1024;
