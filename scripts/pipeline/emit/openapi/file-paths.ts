@@ -60,35 +60,19 @@ function contentOf({ path, holds }: FileKind, example: Json | undefined): JsonOb
 }
 
 function parameter(name: string, path: string, say: Say, subjects: Subjects): JsonObject {
-  const [description, schema, shown = exampleId(name, path, subjects)] = OTHERS[name] ?? ID;
-  const example = typeof shown === 'function' ? shown(subjects) : shown;
+  const described = PARAMETERS[name];
+  if (!described) throw new Error(`${path}: {${name}} is not described`);
+  const [description, schema, shown] = described;
+  const example = typeof shown === 'function' ? shown(subjects, path) : shown;
   const about = { name, in: 'path', required: true, description: say(...description), schema };
   return example === undefined ? about : { ...about, example };
 }
 
-/** The example of a record's id. */
-function exampleId(name: string, path: string, subjects: Subjects): string | undefined {
-  switch (name) {
-    case 'brand_id':
-      return brandFor(path, subjects);
-    case 'system':
-      return subjects.codeSystem;
-    case 'id':
-      return path.startsWith(`${API}/printers/`) ? subjects.printer : subjects.material;
-    case 'filament':
-    case 'step':
-    case 'printer':
-    case 'material':
-    case 'symptom':
-      return subjects[name];
-    default:
-      throw new Error(`${path}: {${name}} is not described`);
-  }
-}
-
 /** A brand with a file at this path: of printers or of filaments, and with several pages if the path is of a page. */
-function brandFor(path: string, subjects: Subjects): string | undefined {
-  const { brandId, largeBrandId = brandId, filamentBrandId, largeFilamentBrandId = filamentBrandId } = subjects;
+function brandFor(
+  { brandId, largeBrandId = brandId, filamentBrandId, largeFilamentBrandId = filamentBrandId }: Subjects,
+  path: string,
+): string | undefined {
   const [small, large] = path.startsWith(`${API}/filaments/`)
     ? [filamentBrandId, largeFilamentBrandId]
     : [brandId, largeBrandId];
@@ -99,15 +83,28 @@ const NAMES = { type: 'string', pattern: '^[a-z_]+$' };
 const PARTS = { type: 'integer', minimum: 0, maximum: LOOKUP_PARTS - 1 };
 const IN_PACKAGE: TextPair = ['Name, as the data package lists it.', '名称，见 Data Package。'];
 
-type Described = readonly [TextPair, JsonObject, (string | number | ((subjects: Subjects) => string | undefined))?];
-
-const ID: Described = [
-  ['Id; other spellings are not accepted.', '标识；不支持其他写法。'],
-  { type: 'string', pattern: '^[a-z0-9-]+$' },
+type Described = readonly [
+  description: TextPair,
+  schema: JsonObject,
+  example: string | number | ((subjects: Subjects, path: string) => string | undefined),
 ];
 
-/** Path parameters other than record ids: description, schema and example. */
-const OTHERS: Readonly<Partial<Record<string, Described>>> = {
+const idOf = (example: Described[2]): Described => [
+  ['Id; other spellings are not accepted.', '标识；不支持其他写法。'],
+  { type: 'string', pattern: '^[a-z0-9-]+$' },
+  example,
+];
+
+/** Path parameters: description, schema and example. */
+const PARAMETERS: Readonly<Partial<Record<string, Described>>> = {
+  id: idOf(({ printer, material }, path) => (path.startsWith(`${API}/printers/`) ? printer : material)),
+  brand_id: idOf(brandFor),
+  system: idOf(({ codeSystem }) => codeSystem),
+  filament: idOf(({ filament }) => filament),
+  step: idOf(({ step }) => step),
+  printer: idOf(({ printer }) => printer),
+  material: idOf(({ material }) => material),
+  symptom: idOf(({ symptom }) => symptom),
   language: [['Language of the texts.', '文字的语言。'], { enum: ['en', 'zh'] }, 'en'],
   page: [
     ['Page, from 2; the list itself is page 1.', '页码，从 2 开始；列表本身即第 1 页。'],

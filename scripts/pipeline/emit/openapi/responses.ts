@@ -8,11 +8,6 @@ import { schemaRef } from './schemas.js';
 
 const CODES = Object.keys(STATUS) as ErrorCode[];
 
-/** Error codes caused by the filters of an endpoint. */
-const UNKNOWN_NAMES: readonly ErrorCode[] = [
-  ...(['unknown_brand', 'unknown_printer', 'unknown_material', 'unknown_symptom', 'ambiguous'] as const),
-];
-
 /** The content of an answer: its schema, with named examples of the description or an inline one. */
 export function json(schema: string, examples: readonly string[], example?: Json): JsonObject {
   const content: JsonObject = { schema: schemaRef(schema), ...(example === undefined ? {} : { example }) };
@@ -23,32 +18,25 @@ export function json(schema: string, examples: readonly string[], example?: Json
 
 /** All responses of an endpoint, by status. */
 export function responsesOf({ filters }: Endpoint, success: JsonObject, say: Say): Record<string, JsonObject> {
-  const failure = (codes: readonly ErrorCode[], description: string): JsonObject => ({
-    description,
-    headers: headersOf('No-Store', 'Content-Language'),
-    content: json('Failure', codes),
-  });
   const unknown = filters.length === 0 ? [] : [...filters.map((filter) => filter.unknown), 'ambiguous' as const];
-  const responses: Record<string, JsonObject> = {
-    200: success,
-    304: { $ref: '#/components/responses/NotModified' },
-    400: { $ref: '#/components/responses/BadRequest' },
+  const notFound = {
+    description: say('A filter matches no known name, or several records.', '筛选条件的名称不存在，或对应多条记录。'),
+    headers: headersOf('No-Store', 'Content-Language'),
+    content: json('Failure', unknown),
   };
-  if (unknown.length > 0)
-    responses[404] = failure(
-      unknown,
-      say('A filter matches no known name, or several records.', '筛选条件的名称不存在，或对应多条记录。'),
-    );
-  for (const name of [
-    'UriTooLong',
-    'RangeNotSatisfiable',
-    'TooManyRequests',
-    'HeadersTooLarge',
-    'Unavailable',
-  ] as const)
-    responses[String(SHARED[name][0])] = { $ref: `#/components/responses/${name}` };
-  responses.default = { $ref: '#/components/responses/MethodNotAllowed' };
-  return responses;
+  const { NotFound: _, MethodNotAllowed: __, ...failures } = SHARED;
+  const shared = Object.entries<Shared>(failures).map(([name, [status]]) => [status, responseRef(name)]);
+  return {
+    200: success,
+    304: responseRef('NotModified'),
+    ...(unknown.length > 0 ? { 404: notFound } : {}),
+    ...Object.fromEntries(shared),
+    default: responseRef('MethodNotAllowed'),
+  };
+}
+
+function responseRef(name: string): JsonObject {
+  return { $ref: `#/components/responses/${name}` };
 }
 
 /** The failures shared by all endpoints: status, description and headers of its own. */
@@ -72,7 +60,7 @@ type Shared = readonly [status: number, description: TextPair, ...headers: strin
 /** The responses shared by all endpoints, each described once. */
 export function sharedResponses(say: Say): Record<string, JsonObject> {
   const failures = Object.entries<Shared>(SHARED).map(([name, [status, description, ...own]]) => {
-    const codes = CODES.filter((code) => STATUS[code] === status && !UNKNOWN_NAMES.includes(code));
+    const codes = CODES.filter((code) => STATUS[code] === status && (status !== 404 || code === 'not_found'));
     const headers = headersOf('No-Store', 'Content-Language', ...own);
     return [name, { description: say(...description), headers, content: json('Failure', codes) }];
   });
