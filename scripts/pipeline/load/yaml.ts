@@ -136,17 +136,15 @@ function parserFault(reason: string, open: boolean): Fault {
 }
 
 function refuse(event: Event, text: string): void {
-  if (event.type === EVENT_ID.ALIAS)
+  const isAlias = event.type === EVENT_ID.ALIAS;
+  if (isAlias || ('anchorStart' in event && event.anchorStart >= 0))
     throw unreadable(
       text,
       event.anchorStart - 1,
-      fault('alias_or_anchor', ['contains an alias', 'write out the value: anchors and aliases are not allowed']),
-    );
-  if ('anchorStart' in event && event.anchorStart >= 0)
-    throw unreadable(
-      text,
-      event.anchorStart - 1,
-      fault('alias_or_anchor', ['contains an anchor', 'write out the value: anchors and aliases are not allowed']),
+      fault('alias_or_anchor', [
+        `contains an ${isAlias ? 'alias' : 'anchor'}`,
+        'write out the value: anchors and aliases are not allowed',
+      ]),
     );
   if ('tagStart' in event && event.tagStart >= 0)
     throw unreadable(
