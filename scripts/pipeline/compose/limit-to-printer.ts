@@ -38,7 +38,7 @@ function betterValues(
   family: Material['family'] | undefined,
   corrected: Profile['provenance']['corrected'],
 ): Withheld[] {
-  const unusual = unusualValues(profile, printer, family).filter(
+  const unusual = [...unusualValues(profile, printer, family)].filter(
     ({ code, field }) =>
       OF_MATERIAL.has(code) && !corrected.some((one) => one.field === field || one.field.startsWith(`${field}.`)),
   );
@@ -145,7 +145,7 @@ export function limitToPrinter(
       ...settled,
       default_nozzle: usual === null ? null : profile.nozzle.variant === usual,
       effective_speed_mm_s: effectiveSpeeds(settled),
-      warnings: profileWarnings(settled, printer, needs.get(profile.material)),
+      warnings: [...profileWarnings(settled, printer, needs.get(profile.material))],
     });
   });
   return { profiles: held, withheld };

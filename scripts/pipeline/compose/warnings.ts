@@ -41,77 +41,74 @@ const USUAL = {
 /** Compares the first word of an id: `petg-cf` is PETG with fibre. */
 const isOf = (material: string, ...polymers: readonly string[]) => polymers.includes(material.split('-')[0] ?? '');
 
-/** Whether a number exceeds another by more than a rounding error. */
-const exceeds = (value: number | null, most: number): value is number => value !== null && value > most + 1e-9;
+/** Whether a number exceeds another by more than a rounding error; null: not known. */
+const exceeds = (value: number | null, most: number | null): value is number =>
+  value !== null && most !== null && value > most + 1e-9;
 
 /**
  * Warnings about values of a profile that an experienced user would call wrong. Nothing is corrected: only the maker
  * knows the intended value.
  */
-export function unusualValues(profile: ProfileDraft, printer: PrinterDraft, family: Family | undefined): Warning[] {
-  return [
-    ...fan(profile, family),
-    ...temperatures(profile, printer),
-    ...layers(profile),
-    ...firstLayer(profile),
-    ...firstLayerHeat(profile),
-    ...retraction(profile),
-    ...infill(profile),
-    ...lines(profile),
-    ...flexible(profile),
-  ];
-}
+export function* unusualValues(
+  profile: ProfileDraft,
+  printer: PrinterDraft,
+  family: Family | undefined,
+): Generator<Warning> {
+  const { material, cooling, nozzle_temperature_c, bed_temperature_c, retraction, process } = profile;
+  const fan = cooling.fan_min_percent;
+  if (fan !== null && fan >= USUAL.fan && family !== undefined && DRAUGHTY.has(family))
+    yield warning('fan_high_for_material', 'cooling.fan_min_percent', { value: fan, usual: USUAL.fan });
 
-function fan({ cooling: { fan_min_percent: value } }: ProfileDraft, family: Family | undefined): Warning[] {
-  if (value === null || value < USUAL.fan || family === undefined || !DRAUGHTY.has(family)) return [];
-  return [warning('fan_high_for_material', 'cooling.fan_min_percent', { value, usual: USUAL.fan })];
-}
-
-function temperatures(profile: ProfileDraft, printer: PrinterDraft): Warning[] {
-  const { material, nozzle_temperature_c: nozzle, bed_temperature_c: bed } = profile;
-  const found: Warning[] = [];
-  const printing = nozzle.other_layers;
+  const field = 'nozzle_temperature_c.other_layers';
+  const { first_layer: first, other_layers: printing } = nozzle_temperature_c;
   if (printing !== null && printing < USUAL.nozzle && isOf(material, 'petg'))
-    found.push(
-      warning('nozzle_cold_for_material', 'nozzle_temperature_c.other_layers', {
-        value: printing,
-        usual: USUAL.nozzle,
-      }),
-    );
+    yield warning('nozzle_cold_for_material', field, { value: printing, usual: USUAL.nozzle });
   if (printing !== null && printing >= USUAL.hot && printer.max_nozzle_temperature_c === null)
-    found.push(warning('hot_without_known_maximum', 'nozzle_temperature_c.other_layers', { value: printing }));
-  if (printing === null && nozzle.first_layer === null)
-    found.push(warning('nozzle_temperature_unknown', 'nozzle_temperature_c'));
-  const heated = bed.other_layers;
-  if (heated !== null && heated <= USUAL.bed && isOf(material, 'abs', 'asa'))
-    found.push(warning('bed_cold_for_material', 'bed_temperature_c.other_layers', { value: heated, usual: USUAL.bed }));
+    yield warning('hot_without_known_maximum', field, { value: printing });
+  if (printing === null && first === null) yield warning('nozzle_temperature_unknown', 'nozzle_temperature_c');
+
+  const bed = bed_temperature_c.other_layers;
+  if (bed !== null && bed <= USUAL.bed && isOf(material, 'abs', 'asa'))
+    yield warning('bed_cold_for_material', 'bed_temperature_c.other_layers', { value: bed, usual: USUAL.bed });
   // A printer with a stated maximum bed temperature heats it.
-  if (heated === null && (printer.heated_bed === true || printer.max_bed_temperature_c !== null))
-    found.push(warning('bed_temperature_unknown', 'bed_temperature_c'));
-  return found;
-}
+  if (bed === null && (printer.heated_bed === true || printer.max_bed_temperature_c !== null))
+    yield warning('bed_temperature_unknown', 'bed_temperature_c');
 
-function layers({ nozzle: { diameter_mm: nozzle }, process }: ProfileDraft): Warning[] {
-  if (nozzle === null) return [];
-  const usual = round(nozzle * USUAL.layer);
-  const field = (['layer_height_mm', 'first_layer_height_mm'] as const).find((key) => exceeds(process[key], usual));
-  if (!field) return [];
-  return [warning('layer_high_for_nozzle', `process.${field}`, { value: process[field] ?? 0, nozzle, usual })];
-}
+  const nozzle = profile.nozzle.diameter_mm;
+  const layer = nozzle === null ? null : round(nozzle * USUAL.layer);
+  const high = (['layer_height_mm', 'first_layer_height_mm'] as const).find((key) => exceeds(process[key], layer));
+  if (nozzle !== null && layer !== null && high)
+    yield warning('layer_high_for_nozzle', `process.${high}`, { value: process[high] ?? 0, nozzle, usual: layer });
 
-function firstLayer({ process: { speed_mm_s } }: ProfileDraft): Warning[] {
-  const { first_layer: value } = speed_mm_s;
-  if (value === null || value < USUAL.firstLayer) return [];
-  return [warning('first_layer_fast', 'process.speed_mm_s.first_layer', { value, usual: USUAL.firstLayer })];
-}
+  const fast = process.speed_mm_s.first_layer;
+  if (fast !== null && fast >= USUAL.firstLayer)
+    yield warning('first_layer_fast', 'process.speed_mm_s.first_layer', { value: fast, usual: USUAL.firstLayer });
 
-function firstLayerHeat(profile: ProfileDraft): Warning[] {
-  return (['nozzle_temperature_c', 'bed_temperature_c'] as const).flatMap((field) => {
-    const { first_layer: value, other_layers: other } = profile[field];
-    if (value === null || other === null || !isApart(value, other)) return [];
-    const parts = { what: HEATED[field], value, other, usual: FIRST_LAYER_APART };
-    return [warning('first_layer_temperature_apart', `${field}.first_layer`, parts)];
-  });
+  for (const heated of ['nozzle_temperature_c', 'bed_temperature_c'] as const) {
+    const { first_layer: value, other_layers: other } = profile[heated];
+    if (value === null || other === null || !isApart(value, other)) continue;
+    const parts = { what: HEATED[heated], value, other, usual: FIRST_LAYER_APART };
+    yield warning('first_layer_temperature_apart', `${heated}.first_layer`, parts);
+  }
+
+  const { length_mm: length, speed_mm_s: speed } = retraction;
+  if (length !== null && length >= USUAL.retraction)
+    yield warning('retraction_long', 'retraction.length_mm', { value: length, usual: USUAL.retraction });
+  if (speed !== null && speed < USUAL.retractionSpeed)
+    yield warning('retraction_slow', 'retraction.speed_mm_s', { value: speed, usual: USUAL.retractionSpeed });
+
+  const infill = process.infill_density_percent;
+  if (infill !== null && infill < USUAL.infill)
+    yield warning('infill_sparse', 'process.infill_density_percent', { value: infill, usual: USUAL.infill });
+
+  const line = nozzle === null ? null : round(nozzle * USUAL.line);
+  const [name, width] = Object.entries(process.line_width_mm).find(([, one]) => exceeds(one, line)) ?? [];
+  if (nozzle !== null && line !== null && name !== undefined)
+    yield warning('line_wide_for_nozzle', `process.line_width_mm.${name}`, { value: width ?? 0, nozzle, usual: line });
+
+  const flow = profile.max_volumetric_speed_mm3_s;
+  if (isOf(material, 'tpu') && exceeds(flow, USUAL.flexibleFlow))
+    yield warning('flow_high_for_flexible', 'max_volumetric_speed_mm3_s', { value: flow, usual: USUAL.flexibleFlow });
 }
 
 const HEATED = {
@@ -119,81 +116,36 @@ const HEATED = {
   bed_temperature_c: { en: 'the bed', zh: '热床' },
 } as const;
 
-function retraction({ retraction: { length_mm: length, speed_mm_s: speed } }: ProfileDraft): Warning[] {
-  const found: Warning[] = [];
-  if (length !== null && length >= USUAL.retraction)
-    found.push(warning('retraction_long', 'retraction.length_mm', { value: length, usual: USUAL.retraction }));
-  if (speed !== null && speed < USUAL.retractionSpeed)
-    found.push(warning('retraction_slow', 'retraction.speed_mm_s', { value: speed, usual: USUAL.retractionSpeed }));
-  return found;
-}
-
-function infill({ process: { infill_density_percent: value } }: ProfileDraft): Warning[] {
-  if (value === null || value >= USUAL.infill) return [];
-  return [warning('infill_sparse', 'process.infill_density_percent', { value, usual: USUAL.infill })];
-}
-
-function lines({ nozzle: { diameter_mm: nozzle }, process: { line_width_mm: widths } }: ProfileDraft): Warning[] {
-  if (nozzle === null) return [];
-  const usual = round(nozzle * USUAL.line);
-  const wide = Object.entries(widths).find(([, width]) => exceeds(width, usual));
-  if (!wide) return [];
-  const [name, value] = wide;
-  return [warning('line_wide_for_nozzle', `process.line_width_mm.${name}`, { value: value ?? 0, nozzle, usual })];
-}
-
-function flexible({ material, max_volumetric_speed_mm3_s: value }: ProfileDraft): Warning[] {
-  if (!isOf(material, 'tpu') || !exceeds(value, USUAL.flexibleFlow)) return [];
-  return [warning('flow_high_for_flexible', 'max_volumetric_speed_mm3_s', { value, usual: USUAL.flexibleFlow })];
-}
-
 function round(value: number): number {
   return Math.round(value * 1e3) / 1e3;
 }
 
-export function profileWarnings(
+/** All warnings about a profile on its printer: what harms, then what is unusual. */
+export function* profileWarnings(
   profile: ProfileDraft,
   printer: PrinterDraft,
   needs: MaterialNeeds | undefined,
-): Warning[] {
-  return [
-    ...untuned(profile),
-    ...softNozzle(profile, printer, needs),
-    ...nearCutoff(profile, printer),
-    ...uncontrolledChamber(profile, printer),
-    ...unusualValues(profile, printer, needs?.family),
-  ];
-}
+): Generator<Warning> {
+  if (profile.evidence === 'slicer_defaults') yield warning('slicer_defaults', 'evidence');
 
-function untuned({ evidence }: ProfileDraft): Warning[] {
-  return evidence === 'slicer_defaults' ? [warning('slicer_defaults', 'evidence')] : [];
-}
+  const { nozzle_material } = printer;
+  const hardness = Math.max(needs?.hardness_hrc ?? 0, profile.required_nozzle_hrc ?? 0);
+  const isAbrasive = needs?.abrasive || profile.abrasive === true;
+  if (nozzle_material !== null && isAbrasive && wearsOut(nozzle_material, hardness))
+    yield warning('nozzle_too_soft', 'material', { nozzle: nozzleName(nozzle_material) });
 
-function softNozzle(
-  profile: ProfileDraft,
-  { nozzle_material }: PrinterDraft,
-  needs: MaterialNeeds | undefined,
-): Warning[] {
-  if (nozzle_material === null || (!needs?.abrasive && profile.abrasive !== true)) return [];
-  const asked = Math.max(needs?.hardness_hrc ?? 0, profile.required_nozzle_hrc ?? 0);
-  if (!wearsOut(nozzle_material, asked)) return [];
-  return [warning('nozzle_too_soft', 'material', { nozzle: nozzleName(nozzle_material) })];
-}
-
-function nearCutoff(
-  { nozzle_temperature_c: { other_layers: printing } }: ProfileDraft,
-  printer: PrinterDraft,
-): Warning[] {
+  const { other_layers: printing } = profile.nozzle_temperature_c;
   const { firmware_limit: own, community_firmware: community } = printer;
   const limit = own.max_nozzle_temperature_c ?? community.max_nozzle_temperature_c ?? null;
-  const rated = printer.rated.max_nozzle_temperature_c ?? null;
-  if (printing === null || limit === null || rated !== null || !isNearCutoff(printing, limit)) return [];
-  return [warning('near_firmware_cutoff', 'nozzle_temperature_c.other_layers', { temperature: printing, limit })];
-}
+  const isRated = (printer.rated.max_nozzle_temperature_c ?? null) !== null;
+  if (printing !== null && limit !== null && !isRated && isNearCutoff(printing, limit))
+    yield warning('near_firmware_cutoff', 'nozzle_temperature_c.other_layers', { temperature: printing, limit });
 
-function uncontrolledChamber({ chamber_temperature_c: chamber }: ProfileDraft, printer: PrinterDraft): Warning[] {
-  if (chamber === null || chamber === 0 || printer.chamber_temperature_control !== false) return [];
-  return [warning('chamber_not_controlled', 'chamber_temperature_c', { temperature: chamber })];
+  const chamber = profile.chamber_temperature_c;
+  if (chamber !== null && chamber !== 0 && printer.chamber_temperature_control === false)
+    yield warning('chamber_not_controlled', 'chamber_temperature_c', { temperature: chamber });
+
+  yield* unusualValues(profile, printer, needs?.family);
 }
 
 /** Warns if one of the printer's own materials is too abrasive for its stock nozzle. */

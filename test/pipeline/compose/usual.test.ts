@@ -18,7 +18,7 @@ function warned(material: string, family: Material['family'], field: string, val
   const even = field.replace('other_layers', 'first_layer');
   const both = even.startsWith('process.') ? plain : withValue(plain, even, value);
   const profile = withValue({ ...both, material }, field, value);
-  return unusualValues(profile, { ...printer, ...of }, family).map(({ code, field: place }) => `${code} ${place}`);
+  return [...unusualValues(profile, { ...printer, ...of }, family)].map(({ code, field: place }) => `${code} ${place}`);
 }
 
 /** Each test at the value that is just unusual, and at the nearest one that is not. */
