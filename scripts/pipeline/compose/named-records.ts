@@ -10,6 +10,8 @@ import { traditional } from './traditional.js';
 export interface NamedRecord {
   kind: NameKind;
   id: string;
+  /** The title of its page in both languages; brands and printers have no Chinese one. */
+  title: readonly [en: string, zh: string];
   /** Names by weight: the id, proper names, aliases, search spellings of a symptom. */
   names: readonly string[];
   /** Possibly ambiguous names: the bare model of a printer, and model names without the size. */
@@ -30,12 +32,14 @@ export function namedRecords(
       .map(([id, brand]) => ({
         kind: 'brands' as const,
         id,
+        title: [brand.name, ''] as const,
         names: [id, brand.name, ...(brand.aliases ?? []), ...(brand.vendors ?? [])],
       })),
     ...printers
       .map(({ id, brand, model, aliases }) => ({
         kind: 'printers' as const,
         id,
+        title: [printerName({ brand, model }), ''] as const,
         // People put the brand before an alias too: `Prusa MK4 MMU3`.
         names: [id, ...[model, ...aliases].map((name) => printerName({ brand, model: name })), ...aliases],
         shared: [model, ...(sizes.get(id) ?? [])],
@@ -44,11 +48,13 @@ export function namedRecords(
     ...materials.map(({ id, name, name_zh, aliases }) => ({
       kind: 'materials' as const,
       id,
+      title: [name, name_zh] as const,
       names: [id, name, name_zh, ...aliases],
     })),
     ...rules.map(({ id, name, name_zh, aliases }) => {
       const { en = [], zh = [] } = symptoms.get(id)?.value.spellings ?? {};
-      return { kind: 'symptoms' as const, id, names: [id, name, name_zh, ...aliases, ...en, ...zh] };
+      const names = [id, name, name_zh, ...aliases, ...en, ...zh];
+      return { kind: 'symptoms' as const, id, title: [name, name_zh] as const, names };
     }),
   ];
 }

@@ -97,11 +97,8 @@ export function presetsReach(profiles: readonly Profile[]): Reach {
     return found;
   };
   return {
-    nozzle_temperature_c: hottest(({ nozzle_temperature_c: { first_layer: first, other_layers: other } }) => [
-      first,
-      other,
-    ]),
-    bed_temperature_c: hottest(({ bed_temperature_c: { first_layer: first, other_layers: other } }) => [first, other]),
+    nozzle_temperature_c: hottest(({ nozzle_temperature_c: own }) => [own.first_layer, own.other_layers]),
+    bed_temperature_c: hottest(({ bed_temperature_c: own }) => [own.first_layer, own.other_layers]),
     chamber_temperature_c: hottest(({ chamber_temperature_c: chamber }) => [chamber]),
   };
 }

@@ -1,5 +1,4 @@
 import { foldToFind } from '../../../core/names/fold.js';
-import { printerName } from '../../../core/names/printer-name.js';
 import type { FindEntry, FindIndex } from '../../../core/names/search.js';
 import type { NameKind } from '../../../core/names/spellings.js';
 import { composeCalibration } from '../compose/calibration.js';
@@ -11,13 +10,11 @@ import type { Dataset } from '../load/dataset.js';
 /** `/api/v1/brief/find.json`: the names of every record, small enough to be searched in the browser. */
 export function findIndex(dataset: Dataset, records: Records): FindIndex {
   const named = Map.groupBy(namedRecords(dataset, records), ({ kind }) => kind);
-  const titles = titlesOf(dataset, records);
   const foreign = wordsOfOtherLanguages(dataset);
   const of = (kind: NameKind) =>
-    (named.get(kind) ?? []).map(({ id, names, shared = [] }) => {
-      const [name = id, nameZh = ''] = titles.get(`${kind}/${id}`) ?? [];
-      return entry(id, name, nameZh, [...names, ...shared, ...(foreign.get(`${kind}/${id}`) ?? [])]);
-    });
+    (named.get(kind) ?? []).map(({ id, title, names, shared = [] }) =>
+      entry(id, ...title, [...names, ...shared, ...(foreign.get(`${kind}/${id}`) ?? [])]),
+    );
   const causes = new Map(records.rules.flatMap((rule) => rule.causes.map((cause) => [cause.id, cause])));
   return {
     symptoms: of('symptoms'),
@@ -53,16 +50,6 @@ function wordsOfOtherLanguages({ otherLanguages }: Dataset): Map<string, string[
       for (const [id, own] of Object.entries(table))
         words.set(`${kind}/${id}`, [...(words.get(`${kind}/${id}`) ?? []), ...own]);
   return words;
-}
-
-/** Titles of the pages of records in both languages, by `<kind>/<id>`. */
-function titlesOf({ brands }: Dataset, { printers, materials, rules }: Records): Map<string, [string, string]> {
-  return new Map([
-    ...Object.entries(brands.value).map(([id, { name }]) => [`brands/${id}`, [name, '']] as [string, [string, string]]),
-    ...printers.map((printer) => [`printers/${printer.id}`, [printerName(printer), '']] as [string, [string, string]]),
-    ...materials.map(({ id, name, name_zh }) => [`materials/${id}`, [name, name_zh]] as [string, [string, string]]),
-    ...rules.map(({ id, name, name_zh }) => [`symptoms/${id}`, [name, name_zh]] as [string, [string, string]]),
-  ]);
 }
 
 function entry(id: string, name: string, nameZh: string, names: readonly string[]): FindEntry {

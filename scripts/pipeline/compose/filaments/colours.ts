@@ -1,6 +1,7 @@
 import type { FilamentColour, FilamentSize } from '../../../../schemas/generated/record.js';
 import type { ImportedFilament } from '../../../../schemas/generated/source.js';
 import { colourOfProduct, wordsOf } from '../../../shared/colour-names.js';
+import { joinIdentifiers } from '../../../shared/identifiers.js';
 import type { FieldSources, SourceValue } from './choose-value.js';
 import { nameTokens } from './product-key.js';
 
@@ -115,19 +116,4 @@ function alike(a: FilamentSize, b: FilamentSize): boolean {
 
 function hasMore({ weight_g, spool_weight_g, gtin }: FilamentSize): boolean {
   return weight_g !== null || spool_weight_g !== null || gtin !== null;
-}
-
-type Identifiers = Partial<Record<string, readonly string[]>>;
-
-/** Merges the identifiers of several sources, each once, the leading source's first. */
-export function joinIdentifiers<T extends object>(all: readonly (T | undefined)[]): T {
-  const joined = new Map<string, Set<string>>();
-  for (const identifiers of all)
-    for (const [system, own] of Object.entries((identifiers ?? {}) as Identifiers))
-      for (const identifier of own ?? []) {
-        const known = joined.get(system);
-        if (known) known.add(identifier);
-        else joined.set(system, new Set([identifier]));
-      }
-  return Object.fromEntries([...joined].map(([system, own]) => [system, [...own]])) as T;
 }

@@ -54,7 +54,10 @@ export function writeDownloads({ version, dataset, records }: DownloadContent, w
   add({ ...PACKED_TEXT, parts: BOTH, table: null }, PACKED_DATABASE, gzipSync(whole, { mtime: 0 }));
   for (const kind of Object.keys(KINDS) as (keyof typeof KINDS)[]) {
     const { parts } = tables.find(({ name }) => name === kind) ?? { parts: BOTH };
-    add({ ...linesOf(kind), parts, table: null }, ndjsonPath(kind), ndjson(records[kind]));
+    const { en, zh } = KINDS[kind];
+    const description = `Every ${en} as in the service, including provenance; one JSON object per line.`;
+    const description_zh = `全部${zh}，内容与接口相同（含出处），每行一个 JSON 对象。`;
+    add({ description, description_zh, parts, table: null }, ndjsonPath(kind), ndjson(records[kind]));
   }
   for (const table of tables) {
     const { description, description_zh, parts } = table;
@@ -104,14 +107,6 @@ const PACKAGE_TEXT = {
   description: 'Description of the other files: sizes, digests, columns with their types, licences (Data Package 2.0).',
   description_zh: '其余文件的说明：大小、摘要、各列的类型和许可证（Data Package 2.0）。',
 };
-
-function linesOf(kind: keyof typeof KINDS) {
-  const { en, zh } = KINDS[kind];
-  return {
-    description: `Every ${en} as in the service, including provenance; one JSON object per line.`,
-    description_zh: `全部${zh}，内容与接口相同（含出处），每行一个 JSON 对象。`,
-  };
-}
 
 function written({ path, bytes, sha256 }: ManifestEntry) {
   const [media_type = ''] = DOWNLOAD_TYPES[extensionOf(path)].split(';');

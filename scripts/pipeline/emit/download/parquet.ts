@@ -33,17 +33,16 @@ export function parquet({ columns, rows, description }: Table, about: Readonly<R
   });
   const schema = [
     { name: 'root', num_children: columns.length },
-    ...columns.flatMap((one) => elementsOf(one, all, columns)),
+    ...columns.flatMap((column, place) => elementsOf(column, place, all)),
   ];
   const kvMetadata = Object.entries({ ...about, description }).map(([key, value]) => ({ key, value }));
   return new Uint8Array(parquetWriteBuffer({ columnData, schema, kvMetadata, createdBy: about.name ?? '' }));
 }
 
 /** The schema elements of a column; a list takes three levels. */
-function elementsOf({ name, kind }: Column, rows: readonly (readonly Cell[])[], columns: readonly Column[]) {
+function elementsOf({ name, kind }: Column, place: number, rows: readonly (readonly Cell[])[]) {
   const optional = { repetition_type: 'OPTIONAL' } as const;
   if (kind !== 'list') return [{ name, ...optional, ...TYPES[kind] }];
-  const place = columns.findIndex((one) => one.name === name);
   const items = rows.flatMap((row) => row[place] ?? []);
   const isNumbers = items.length > 0 && items.every((item) => typeof item === 'number');
   return [

@@ -1,3 +1,4 @@
+import type { Correction } from '../../../../../schemas/generated/record.js';
 import { at } from '../../../../shared/tree.js';
 import { type IdentifiedKind, identifierEntries } from '../../../compose/identifiers.js';
 import { namedRecords } from '../../../compose/named-records.js';
@@ -103,13 +104,6 @@ function* rowsOf(dataset: Dataset, records: Records): Iterable<Cell[]> {
   for (const { id, provenance } of records.profiles) yield* corrections('profiles', id, provenance.corrected);
   for (const [kind, id, source] of readings(records))
     yield row(kind, id, null, { role: 'reference', cited: cite(source) });
-}
-
-interface Correction {
-  field: string;
-  upstream_value: unknown;
-  reason: string;
-  source: string;
 }
 
 /** Sources of rules, causes and fixes; each once. */
