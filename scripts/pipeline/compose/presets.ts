@@ -61,14 +61,13 @@ function composeMapping(dataset: Dataset, slicer: SlicerId): PresetMapping {
         const setting = settingOf(row, dataset.settings);
         const unit = row.field === undefined ? unitOf(setting) : (fields.get(row.field)?.unit ?? null);
         const requires = setting ? requiredFields(dataset, slicer, setting) : [];
-        return { ...composeField(row, row[slicer], { slicer, table, setting, unit, remarks }), requires };
+        return { ...composeField(row, row[slicer], { table, setting, unit, remarks }), requires };
       }),
     ),
   };
 }
 
 interface About {
-  slicer: SlicerId;
   table: SlicerKeysSource;
   setting: SettingSource | undefined;
   unit: string | null;
@@ -94,11 +93,11 @@ function unitOf(setting: SettingSource | undefined): string | null {
 }
 
 /** A text, a shared remark by name, or the setting's text about the slicer. */
-function remarkOf(said: string | Text, { slicer, setting, remarks }: About): Text | undefined {
+function remarkOf(said: string | Text, { table, setting, remarks }: About): Text | undefined {
   if (typeof said !== 'string') return said;
   if (said === 'conversion') return setting?.conversion;
   if (said !== 'how') return ownValue(remarks, said);
-  const there = setting?.slicers[slicer];
+  const there = setting?.slicers[table.id];
   return there && 'how' in there ? there.how : undefined;
 }
 

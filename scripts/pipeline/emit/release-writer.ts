@@ -38,7 +38,6 @@ export class ReleaseWriter {
   write(urlPath: string, content: string | Uint8Array): ManifestEntry {
     const { bytes, ...file } = this.accept({ path: urlPath, content });
     const entry = { path: urlPath, bytes, sha256: writeFile(file) };
-    this.paths.add(urlPath);
     this.files.push(entry);
     return entry;
   }
@@ -51,7 +50,6 @@ export class ReleaseWriter {
   async writeAll(files: Iterable<MadeFile>): Promise<void> {
     for (const made of files) {
       const { bytes, ...file } = this.accept(made);
-      this.paths.add(made.path);
       await this.thread.write(file, bytes, (sha256) => this.files.push({ path: made.path, bytes, sha256 }));
       this.onWritten(this.paths.size);
     }
@@ -98,6 +96,7 @@ export class ReleaseWriter {
     if (!/^(\/(?!\.+(?:\/|$))[a-z0-9._-]+)+$/.test(urlPath))
       throw new Error(`${urlPath}: file names can contain only a-z, 0-9, dot, underscore and hyphen`);
     if (this.paths.has(urlPath)) throw new Error(`${urlPath} is written twice`);
+    this.paths.add(urlPath);
     return { place: path.join(this.root, urlPath), pieces, bytes };
   }
 }
