@@ -38,82 +38,49 @@ export function schemaBreaks(
   before: Shape,
   after: Shape,
   where: string,
-  judging: CompatibilityOptions,
+  { isAllowedValue }: CompatibilityOptions,
 ): BreakingChange[] {
-  return new Comparison(before.components, after.components, judging).compare(before.schema, after.schema, where);
-}
-
-class Comparison {
   /** Pairs already visited: shapes can be recursive, and refer to each other many times. */
-  private readonly seen = new Map<unknown, Set<unknown>>();
+  const seen = new Map<unknown, Set<unknown>>();
+  return compare(before.schema, after.schema, where);
 
-  constructor(
-    private readonly old: Components,
-    private readonly now: Components,
-    private readonly options: CompatibilityOptions,
-  ) {}
-
-  compare(before: Json, after: Json, at: string): BreakingChange[] {
-    if (this.hasSeen(before, after)) return [];
-    const old = alternativesOf(before, this.old, at);
-    const now = alternativesOf(after, this.now, at);
-    return [...this.unit(before, after, at), ...this.types(old, now, at), ...this.inside(old, now, at)];
+  function compare(old: Json, now: Json, at: string): BreakingChange[] {
+    if (hasSeen(old, now)) return [];
+    const [was, is] = [alternativesOf(old, before.components, at), alternativesOf(now, after.components, at)];
+    const nodes = (all: readonly Alternative[], type: string) =>
+      all.filter((one) => one.type === type).map(({ node }) => node);
+    const of = (type: string): Nodes => [nodes(was, type), nodes(is, type)];
+    return [
+      ...unitBreaks(old, now, at),
+      ...typeBreaks(was, is, at),
+      ...objectBreaks(of('object'), at),
+      ...listBreaks(of('array'), at),
+      ...choiceBreaks(of('string'), at),
+    ];
   }
 
-  private hasSeen(before: Json, after: Json): boolean {
+  function hasSeen(before: Json, after: Json): boolean {
     if (!isObject(before) || !isObject(after)) return false;
     // A reference is identified by its target, any other node by its object identity.
     const [old, now] = [before, after].map((node) => (typeof node.$ref === 'string' ? node.$ref : node));
-    const others = this.seen.get(old) ?? new Set();
-    this.seen.set(old, others);
+    const others = seen.get(old) ?? new Set();
+    seen.set(old, others);
     if (others.has(now)) return true;
     others.add(now);
     return false;
   }
 
-  private unit(before: Json, after: Json, where: string): BreakingChange[] {
-    const [old, now] = [before, after].map((node) => (isObject(node) ? spelledUnit(node['x-unit'] ?? null) : null));
-    return old === null || old === now ? [] : [breaking(where, `the unit was ${old} and is ${now}`, KEEP)];
-  }
-
-  private types(old: readonly Alternative[], now: readonly Alternative[], where: string): BreakingChange[] {
-    const known = new Set(old.map(({ type }) => type));
-    if (known.has('any')) return [];
-    const fits = (type: string) => known.has(type) || (type === 'integer' && known.has('number'));
-    const more = [...new Set(now.map(({ type }) => type))].filter((type) => !fits(type));
-    const types = [...known].join(' or ');
-    const breaks = more.map((type) =>
-      type === 'null'
-        ? breaking(where, 'may be null now', `${types}: a value that could not be null stays so`)
-        : breaking(where, `may be of type ${type} now, was ${types} only`, KEEP),
-    );
-    const emptied = [...known].filter((type) => type !== 'null').length > 0 && now.every(({ type }) => type === 'null');
-    return emptied ? [...breaks, breaking(where, `is always null now, was ${types}`, KEEP)] : breaks;
-  }
-
-  /** Compares properties, list items and enum values. */
-  private inside(old: readonly Alternative[], now: readonly Alternative[], where: string): BreakingChange[] {
-    const of = (all: readonly Alternative[], type: string) =>
-      all.filter((one) => one.type === type).map(({ node }) => node);
-    return [
-      ...this.objects(of(old, 'object'), of(now, 'object'), where),
-      ...this.lists(of(old, 'array'), of(now, 'array'), where),
-      ...this.choices(of(old, 'string'), of(now, 'string'), where),
-    ];
-  }
-
   /** Each possible object must be known to a client: compared with the most similar of several. */
-  private objects(old: readonly JsonObject[], now: readonly JsonObject[], at: string): BreakingChange[] {
-    if (old.length === 0 || now.length === 0) return [];
-    const matched = now.map((after) => {
+  function objectBreaks([old, now]: Nodes, at: string): BreakingChange[] {
+    if (old.length === 0) return [];
+    return now.flatMap((after) => {
       const named = old.filter(({ title }) => title !== undefined && title === after.title);
-      const tried = (named.length > 0 ? named : old).map((before) => this.fields(before, after, at));
+      const tried = (named.length > 0 ? named : old).map((before) => fieldBreaks(before, after, at));
       return tried.reduce((best, breaks) => (breaks.length < best.length ? breaks : best));
     });
-    return matched.flat();
   }
 
-  private fields(before: JsonObject, after: JsonObject, at: string): BreakingChange[] {
+  function fieldBreaks(before: JsonObject, after: JsonObject, at: string): BreakingChange[] {
     const fields = (node: JsonObject) => (isObject(node.properties) ? node.properties : {});
     const needed = (node: JsonObject) => new Set(Array.isArray(node.required) ? node.required : []);
     const [old, now] = [needed(before), needed(after)];
@@ -121,29 +88,28 @@ class Comparison {
       const where = at.endsWith('.json') || at.endsWith(' ') ? `${at.trim()} ${name}` : `${at}.${name}`;
       const is = fields(after)[name];
       if (is === undefined) return [breaking(where, 'the field is gone', KEEP)];
-      const breaks = this.compare(field, is, where);
+      const breaks = compare(field, is, where);
       return old.has(name) && !now.has(name)
         ? [breaking(where, 'may be missing now', 'a field that was always present stays present'), ...breaks]
         : breaks;
     });
     const maps = [before.additionalProperties, after.additionalProperties];
-    if (isObject(maps[0])) breaks.push(...this.compare(maps[0], maps[1] ?? true, `${at}.*`));
+    if (isObject(maps[0])) breaks.push(...compare(maps[0], maps[1] ?? true, `${at}.*`));
     return breaks;
   }
 
-  private lists(old: readonly JsonObject[], now: readonly JsonObject[], at: string): BreakingChange[] {
-    const [before, after] = [old[0]?.items, now[0]?.items];
-    return before === undefined || now.length === 0 ? [] : this.compare(before, after ?? true, `${at}[]`);
+  function listBreaks([[old], [now]]: Nodes, at: string): BreakingChange[] {
+    return old?.items === undefined || !now ? [] : compare(old.items, now.items ?? true, `${at}[]`);
   }
 
-  private choices(old: readonly JsonObject[], now: readonly JsonObject[], where: string): BreakingChange[] {
+  function choiceBreaks([old, now]: Nodes, where: string): BreakingChange[] {
     const all = (nodes: readonly JsonObject[]) =>
       nodes.some((node) => choicesOf(node) === null) ? null : nodes.flatMap((node) => choicesOf(node) ?? []);
     const [before, after] = [all(old), all(now)];
     if (before === null || before.length === 0 || now.length === 0) return [];
     if (after === null) return [breaking(where, 'can be any text now', `the closed list ${before.join(', ')}`)];
     const gone = before.filter((value) => !after.includes(value));
-    const come = after.filter((value) => !before.includes(value) && !this.options.isAllowedValue(value, where));
+    const come = after.filter((value) => !before.includes(value) && !isAllowedValue(value, where));
     const stay = 'a value of a closed list stays in it, even if no record has it';
     const announced = (value: Json) =>
       `a value that CHANGELOG.md of the previous release names, as \`${value}\`; the values ${before.join(', ')}`;
@@ -152,6 +118,29 @@ class Comparison {
       ...come.map((value) => breaking(where, `the value "${value}" is new and was not announced`, announced(value))),
     ];
   }
+}
+
+/** The alternatives of one type in the previous and the new schema. */
+type Nodes = readonly [old: readonly JsonObject[], now: readonly JsonObject[]];
+
+function unitBreaks(before: Json, after: Json, where: string): BreakingChange[] {
+  const [old, now] = [before, after].map((node) => (isObject(node) ? spelledUnit(node['x-unit'] ?? null) : null));
+  return old === null || old === now ? [] : [breaking(where, `the unit was ${old} and is ${now}`, KEEP)];
+}
+
+function typeBreaks(old: readonly Alternative[], now: readonly Alternative[], where: string): BreakingChange[] {
+  const known = new Set(old.map(({ type }) => type));
+  if (known.has('any')) return [];
+  const fits = (type: string) => known.has(type) || (type === 'integer' && known.has('number'));
+  const more = [...new Set(now.map(({ type }) => type))].filter((type) => !fits(type));
+  const types = [...known].join(' or ');
+  const breaks = more.map((type) =>
+    type === 'null'
+      ? breaking(where, 'may be null now', `${types}: a value that could not be null stays so`)
+      : breaking(where, `may be of type ${type} now, was ${types} only`, KEEP),
+  );
+  const emptied = [...known].filter((type) => type !== 'null').length > 0 && now.every(({ type }) => type === 'null');
+  return emptied ? [...breaks, breaking(where, `is always null now, was ${types}`, KEEP)] : breaks;
 }
 
 /** A unit in this project's spelling: `g/cm3` becomes g/cm³, and a plain count has none. */
