@@ -1,7 +1,6 @@
 import { RELEASE_KINDS, type ReleaseKind, type ReleaseStep } from '../../../core/contract/changes.js';
-import type { RecordChange } from '../../../schemas/generated/record.js';
+import type { RecordChange, Warning } from '../../../schemas/generated/record.js';
 import { code, count, fitted, table } from '../../shared/markdown.js';
-import { isObject, type Json, type JsonObject } from '../../shared/tree.js';
 import { stepLines } from '../diff/changelog.js';
 import type { ReleaseRecords } from '../diff/compare.js';
 
@@ -59,19 +58,10 @@ function warningLines(title: string, warnings: readonly WarningChange[], most: n
 }
 
 /** A warning of a record that only one of two releases has. */
-interface WarningChange {
-  kind: ReleaseKind;
-  id: string;
-  code: string;
-  field: string;
-  message: string;
-}
+type WarningChange = Pick<Warning, 'code' | 'field' | 'message'> & { kind: ReleaseKind; id: string };
 
 /** The warnings of records that are only in `after`, and those that are only in `before`. */
-export function compareWarnings(
-  before: ReleaseRecords,
-  after: ReleaseRecords,
-): { gained: WarningChange[]; lost: WarningChange[] } {
+export function compareWarnings(before: ReleaseRecords, after: ReleaseRecords): Warnings {
   const [old, now] = [warningsOf(before), warningsOf(after)];
   const only = (some: typeof old, others: typeof old) =>
     [...some].filter(([key]) => !others.has(key)).map(([, warning]) => warning);
@@ -81,14 +71,8 @@ export function compareWarnings(
 function warningsOf({ records }: ReleaseRecords): Map<string, WarningChange> {
   const found = new Map<string, WarningChange>();
   for (const kind of RELEASE_KINDS)
-    for (const [id, record] of records[kind])
-      for (const { code, field, message } of warningsIn(record)) {
-        const warning = { kind, id, code: String(code), field: String(field), message: String(message) };
-        found.set(JSON.stringify([kind, id, code, field]), warning);
-      }
+    for (const [id, { warnings }] of records[kind])
+      for (const warning of (warnings ?? []) as unknown as readonly Warning[])
+        found.set(JSON.stringify([kind, id, warning.code, warning.field]), { kind, id, ...warning });
   return found;
-}
-
-function warningsIn({ warnings = null }: JsonObject): JsonObject[] {
-  return Array.isArray(warnings) ? (warnings as Json[]).filter(isObject) : [];
 }
