@@ -63,30 +63,17 @@ function send({ status, headers, body }: PlainResponse, { method }: IncomingMess
 }
 
 /** The platform of a release; paths outside `/api` are the server's health or pages of the site. */
-export function platformOf(release: Release, ready: ResponseCache, health: () => Health, log: Log): Platform {
+export function platformOf(release: Release, ready: ResponseCache, health: () => PlainResponse, log: Log): Platform {
   const pages = sitePages(release);
   return {
     assets: release.assets,
     ready,
     log,
     elsewhere(method, pathname, ifNoneMatch) {
-      if (pathname === '/healthz') return healthAnswer(health());
+      if (pathname === '/healthz') return health();
       return method === 'OPTIONS' ? preflight() : pages(method, pathname, ifNoneMatch);
     },
   };
-}
-
-/** The state that the server reports. */
-export interface Health {
-  /** Whether every file of the current release can be read. */
-  canServe: boolean;
-  /** The body of the answer. */
-  state: object;
-}
-
-function healthAnswer({ canServe, state }: Health): PlainResponse {
-  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
-  return { status: canServe ? 200 : 503, headers, body: Buffer.from(`${JSON.stringify(state)}\n`) };
 }
 
 /** Answers a request that Node's parser rejected, if the service has an error for the reason. */

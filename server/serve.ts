@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { LIMITS } from '../core/contract/limits.js';
 import { Responses } from '../functions/answer/cache.js';
 import { throttle } from '../functions/limit/log.js';
+import type { PlainResponse } from '../functions/types.js';
 import { ByteCache } from './byte-cache.js';
 import { clientKeys } from './client-address.js';
-import { type Health, listener, MAX_HEADER_BYTES, platformOf, refuse, type Service } from './http.js';
+import { listener, MAX_HEADER_BYTES, platformOf, refuse, type Service } from './http.js';
 import { type Limiter, type LimiterOptions, slidingWindowLimiter } from './limiter.js';
 import type { Options } from './options.js';
 import { type Follower, followRelease } from './reload.js';
@@ -127,12 +128,15 @@ export async function serve(
   };
 }
 
-function healthOf(follower: Follower, uptime: number): Health {
+/** The state of the server; 503 if a file of the current release may be unreadable. */
+function healthOf(follower: Follower, uptime: number): PlainResponse {
   const { version, files, bytes, isHeld } = follower.current();
   const problem = follower.problem();
   const status = problem === null ? 'ok' : 'serving the release before';
   const state = { status, version, files: files.size, bytes, problem, uptime_seconds: Math.round(uptime) };
-  return { canServe: problem === null || isHeld, state };
+  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
+  const body = Buffer.from(`${JSON.stringify(state)}\n`);
+  return { status: problem === null || isHeld ? 200 : 503, headers, body };
 }
 
 /**
