@@ -66,10 +66,7 @@ export function checkDataset(
     ...under('readings', checkReadings(dataset)),
     ...under('origins', checkBranchAddresses(dataset)),
     ...under('names', checkSpelling(dataset)),
-    ...under(
-      'line-widths',
-      checkLineWidths(dataset).filter(({ overrides: by }) => !wrong.has(by)),
-    ),
+    ...under('line-widths', checkLineWidths(dataset, wrong)),
     ...under('material-identifiers', checkMaterialIdentifiers(dataset)),
     ...under('presets', checkPresets(dataset)),
     ...under('fixes', checkFixes(dataset)),

@@ -75,17 +75,19 @@ const WIDEST = 2;
 /** Tolerance for quotients of decimal fractions. */
 const TOLERANCE = 1e-6;
 
-/** An impossible line width, with the file whose overrides can correct it. */
-type LineWidthProblem = CheckProblem & { overrides: string };
-
-/** Checks that each nozzle can lay the line widths of its default process. */
-export function checkLineWidths(dataset: Dataset): LineWidthProblem[] {
-  const problems = new Map<string, LineWidthProblem>();
+/**
+ * Checks that each nozzle can lay the line widths of its default process.
+ *
+ * @param wrong files with broken overrides, which would correct the widths
+ */
+export function checkLineWidths(dataset: Dataset, wrong: ReadonlySet<string> = new Set()): Iterable<CheckProblem> {
+  const problems = new Map<string, CheckProblem>();
   for (const { value: printer } of dataset.printers.values()) {
     const lead = findLead(dataset, printer);
     if (!lead) continue; // reported by the references
     const blocks = dataset.imported.get(lead.source)?.processes.get(printer.brand);
     const file = `processes/${lead.source}/${printer.brand}.yaml`;
+    if (wrong.has(file)) continue;
     const overrides = [...dataset.processes.values()].find((entry) => entry.file === file)?.value.overrides ?? [];
     for (const { process = '', diameter_mm: diameter } of Object.values(lead.imported.nozzles)) {
       for (const [line, stated] of Object.entries(blocks?.value[process]?.values.line_width_mm ?? {})) {
@@ -93,26 +95,21 @@ export function checkLineWidths(dataset: Dataset): LineWidthProblem[] {
         const index = overrides.findIndex((each) => each.field === field);
         const override = overrides[index];
         const width = override ? (override.value as number | null) : stated;
-        if (width === null || isLaid(width, diameter)) continue;
+        const ratio = (width ?? 0) / diameter;
+        if (width === null || (ratio >= NARROWEST - TOLERANCE && ratio <= WIDEST + TOLERANCE)) continue;
         const widths = `${share(diameter, NARROWEST)} to ${share(diameter, WIDEST)} mm`;
         const place = override
           ? { file, path: `overrides.${index}.value` }
           : { file: blocks?.file ?? '', path: `${process}.values.line_width_mm.${line}` };
-        problems.set(field, {
-          ...faultAt(place, 'no_line_width', [
-            `a line width of ${width} mm does not fit a ${diameter} mm nozzle`,
-            `${widths}${override ? '' : `; ${overrideOf(field, file)}`}`,
-          ]),
-          overrides: file,
-        });
+        const problem = faultAt(place, 'no_line_width', [
+          `a line width of ${width} mm does not fit a ${diameter} mm nozzle`,
+          `${widths}${override ? '' : `; ${overrideOf(field, file)}`}`,
+        ]);
+        problems.set(field, problem);
       }
     }
   }
-  return [...problems.values()];
-}
-
-function isLaid(width: number, diameter: number): boolean {
-  return width / diameter >= NARROWEST - TOLERANCE && width / diameter <= WIDEST + TOLERANCE;
+  return problems.values();
 }
 
 function share(diameter: number, of: number): number {
