@@ -1,7 +1,7 @@
 import { readAnswer, writeAnswer } from '../../core/contract/envelope.js';
 import { LIMITS } from '../../core/contract/limits.js';
 import { pagePath, type Subject } from '../../core/contract/paths.js';
-import { type Cut, findWindow, type Window } from '../../core/contract/window.js';
+import { findWindow, type Window } from '../../core/contract/window.js';
 import type { Asset, Assets } from '../types.js';
 
 /** A page of a list and the number of pages. The page is a file of the release as it is, or text cut for the query. */
@@ -13,14 +13,11 @@ export type ListPage = { pages: number } & (
 /** Reads the part of a list that a query asks for. @throws when a file that it is cut from cannot be read */
 export async function readPage(subject: Subject, window: Window, assets: Assets): Promise<ListPage> {
   const place = findWindow(subject, window, await assets.etags(pagePath(subject)));
-  return place.kind === 'file' ? place : cutOut(place, window.page, assets);
-}
-
-async function cutOut({ paths, offset, limit }: Cut, page: number, assets: Assets): Promise<ListPage> {
-  const lists = await Promise.all(paths.map((path) => read(assets, path)));
+  if (place.kind === 'file') return place;
+  const lists = await Promise.all(place.paths.map((path) => read(assets, path)));
   const total = lists[0]?.total ?? 0;
   const records = lists.flatMap((list) => list.records);
-  return cut(records, offset, total, page, limit ?? total);
+  return cut(records, place.offset, total, window.page, place.limit ?? total);
 }
 
 /**
