@@ -105,7 +105,7 @@ describe('the introduction of a brand page', () => {
   });
 
   it('is listed below the materials', () => {
-    expect(page([product({})]).crumbs.map(({ path }) => path)).toEqual(['/materials/', '/filaments/']);
+    expect(page([product({})]).crumbs?.map(({ path }) => path)).toEqual(['/materials/', '/filaments/']);
   });
 });
 

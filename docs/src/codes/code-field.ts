@@ -37,7 +37,9 @@ export function startCodes(): void {
       const near = found.length === 0 ? nearly(asked, catalogue) : [];
       answers.replaceChildren(
         ...found.map(answerOf),
-        ...(near.length > 0 ? [tableOf(near, catalogue)] : []),
+        ...(near.length > 0
+          ? [element('table', {}, ...near.map((code) => rowOf(code, structureOf(code, catalogue))))]
+          : []),
         ...(found.length + near.length === 0
           ? [element('p', {}, say('No similar code or message is known.', '没有相近的已知报错。'))]
           : []),
@@ -115,12 +117,10 @@ function answerOf(found: FoundCode): HTMLElement {
       ? [element('p', {}, say('How to fix it: ', '处理方法：'), ...linksOf(record, code))]
       : []),
     ...line(record && say(record.no_symptom_reason, record.no_symptom_reason_zh), 'quiet'),
-    ...(record?.page ? [element('p', {}, link(record.page, say("The maker's page about it", '厂商的说明页')))] : []),
+    ...(record?.page
+      ? [element('p', {}, element('a', { href: record.page }, say("The maker's page about it", '厂商的说明页')))]
+      : []),
   );
-}
-
-function tableOf(codes: readonly Code[], catalogue: CodeCatalogue): HTMLElement {
-  return element('table', {}, ...codes.map((code) => rowOf(code, structureOf(code, catalogue))));
 }
 
 /** The meaning of the digits of a code without an explanation of its own. */
@@ -149,10 +149,9 @@ function rowOf(code: Code, structure = ''): HTMLElement {
 function linksOf({ symptoms, system }: Code, said: string): (Node | string)[] {
   return symptoms.flatMap(({ symptom }, i) => {
     const address = symptomOfCode(symptom, { system, code: said });
-    return [...(i > 0 ? [say(', ', '、')] : []), link(`${prefix}${address}`, symptomNames[symptom] ?? symptom)];
+    return [
+      ...(i > 0 ? [say(', ', '、')] : []),
+      element('a', { href: `${prefix}${address}` }, symptomNames[symptom] ?? symptom),
+    ];
   });
-}
-
-function link(href: string, text: string): HTMLAnchorElement {
-  return element('a', { href }, text);
 }

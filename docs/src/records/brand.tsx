@@ -76,7 +76,6 @@ export function brandsPage(from: Catalogue, locale: PageLocale): Page {
       `${from.printers.size} printers of ${from.brands.size} brands with build volume, temperatures and print settings, each figure with its source.`,
       `${from.brands.size} 个品牌的 ${from.printers.size} 款打印机：打印体积、温度与打印参数，每个数值都注明出处。`,
     ),
-    crumbs: [],
     file: '/api/v1/printers.json',
     body: [...from.brands].map(([brand, printers]) => (
       <section key={brand} id={brand}>

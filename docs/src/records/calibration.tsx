@@ -32,7 +32,6 @@ export function calibrationPage(from: Catalogue, locale: PageLocale): Page {
       '耗材校准：温度、流量、压力提前、回抽',
     ),
     description,
-    crumbs: [],
     about: { '@type': 'TechArticle', headline: heading },
     file: FILES.calibration,
     waits: true,
@@ -100,7 +99,15 @@ function CalibrationSection({ step, number, from }: Props & { number: number }) 
         <Picture pictures={step.pictures} width={320} />
         <p>{say(step.reason, step.reason_zh)}</p>
         <After {...{ step, from }} />
-        {warns && <Caution text={caution} />}
+        {warns && caution !== '' && (
+          <p class="caution">
+            <strong>
+              {texts.problem.caution}
+              {say(': ', '：')}
+            </strong>
+            {caution}
+          </p>
+        )}
         <h3>{say('What to print', '打印什么')}</h3>
         <Tests step={step} />
         {!warns && caution !== '' && <p class="quiet">{caution}</p>}
@@ -203,20 +210,5 @@ function Place({ id, from }: { id: string } & Pick<Props, 'from'>) {
         })}
       </ul>
     </>
-  );
-}
-
-/** A caution, set apart from the text; nothing if the text is empty. */
-function Caution({ text }: { text: string }) {
-  const { say, texts } = useLocale();
-  if (text === '') return null;
-  return (
-    <p class="caution">
-      <strong>
-        {texts.problem.caution}
-        {say(': ', '：')}
-      </strong>
-      {text}
-    </p>
   );
 }

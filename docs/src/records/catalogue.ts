@@ -26,7 +26,7 @@ import type { PageLocale } from './locale.js';
 
 /** The fields of a profile shown on a printer's page. */
 export interface ShortProfile
-  extends Pick<Profile, 'material' | 'nozzle' | 'evidence' | 'nozzle_temperature_c' | 'bed_temperature_c'> {
+  extends Pick<Profile, 'material' | 'nozzle' | 'nozzle_temperature_c' | 'bed_temperature_c'> {
   /** Outer wall speed, mm/s. */
   outer_wall_mm_s: number | null;
 }
@@ -115,17 +115,9 @@ export function readCatalogue(from: Release): Catalogue {
 function leadingProfiles(own: readonly Profile[]): ShortProfile[] {
   return [...Map.groupBy(own, ({ material }) => material).values()].flatMap(([profile]) => {
     if (!profile) return [];
-    const { material, nozzle, evidence, nozzle_temperature_c, bed_temperature_c } = profile;
-    return [
-      {
-        material,
-        nozzle,
-        evidence,
-        nozzle_temperature_c,
-        bed_temperature_c,
-        outer_wall_mm_s: printedSpeed(profile, 'outer_wall'),
-      },
-    ];
+    const { material, nozzle, nozzle_temperature_c, bed_temperature_c } = profile;
+    const outer_wall_mm_s = printedSpeed(profile, 'outer_wall');
+    return [{ material, nozzle, nozzle_temperature_c, bed_temperature_c, outer_wall_mm_s }];
   });
 }
 

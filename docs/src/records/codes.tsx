@@ -4,7 +4,7 @@ import { CODE_SEVERITIES } from '../../../core/words/enumerations.js';
 import type { Code, CodeSystem } from '../../../schemas/generated/record.js';
 import { Facts, Fold } from '../parts.js';
 import type { Catalogue } from './catalogue.js';
-import { Table } from './lists.js';
+import { Cards, Table } from './lists.js';
 import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
 import { symptomOfCode } from './paths.js';
@@ -15,7 +15,7 @@ const FIRST_ROWS = 60;
 
 /** All error code systems, with a field that recognises a code or a pasted line from any of them. */
 export function codeSystemsPage(from: Catalogue, locale: PageLocale): Page {
-  const { say, to } = locale;
+  const { say } = locale;
   const systems = [...from.codeSystems.values()];
   return {
     path: '/codes/',
@@ -25,20 +25,17 @@ export function codeSystemsPage(from: Catalogue, locale: PageLocale): Page {
       `Error codes and messages of ${systems.map(({ name }) => name).join(', ')}: what each means and how to fix it.`,
       `${systems.map(({ name_zh }) => name_zh).join('、')}：每条的含义与处理方法。`,
     ),
-    crumbs: [],
     file: FILES.codes,
     body: (
       <>
         <CodeField from={from} system={null} />
-        <ul class="systems">
-          {systems.map((system) => (
-            <li key={system.id}>
-              <a href={to(`/codes/${system.id}/`)}>{say(system.name, system.name_zh)}</a>
-              <small> {countOf(system, locale)}</small>
-              <p>{say(system.display_location, system.display_location_zh)}</p>
-            </li>
-          ))}
-        </ul>
+        <Cards
+          of={systems.map((system) => ({
+            path: `/codes/${system.id}/`,
+            name: say(system.name, system.name_zh),
+            text: countOf(system, locale) + say('. ', '。') + say(system.display_location, system.display_location_zh),
+          }))}
+        />
       </>
     ),
   };
@@ -67,7 +64,19 @@ export function codeSystemPage(from: Catalogue, system: CodeSystem, locale: Page
         <p>{say(system.structure, system.structure_zh)}</p>
         {system.forms.map((form) => (
           <Fold key={form.id} title={say(`${form.name}: what the digits mean`, `${form.name_zh}各位数字的含义`)}>
-            <Parts form={form} />
+            <Facts
+              rows={form.parts.map(({ name, name_zh, from, length, values }) => [
+                say(
+                  `${name} (digits ${from + 1} to ${from + length})`,
+                  `${name_zh}（第 ${from + 1} 至 ${from + length} 位）`,
+                ),
+                (values ?? []).map(({ value, meaning, meaning_zh }) => (
+                  <Fragment key={value}>
+                    <code>{value}</code> {say(meaning, meaning_zh)}
+                  </Fragment>
+                )),
+              ])}
+            />
           </Fold>
         ))}
         {listed.some(({ code }) => code.includes('{')) && (
@@ -124,22 +133,6 @@ function rowOf(code: Code, from: Catalogue, { say, to }: PageLocale): ComponentC
       ) : null;
     }),
   ];
-}
-
-function Parts({ form }: { form: CodeSystem['forms'][number] }) {
-  const { say } = useLocale();
-  return (
-    <Facts
-      rows={form.parts.map(({ name, name_zh, from, length, values }) => [
-        say(`${name} (digits ${from + 1} to ${from + length})`, `${name_zh}（第 ${from + 1} 至 ${from + length} 位）`),
-        (values ?? []).map(({ value, meaning, meaning_zh }) => (
-          <Fragment key={value}>
-            <code>{value}</code> {say(meaning, meaning_zh)}
-          </Fragment>
-        )),
-      ])}
-    />
-  );
 }
 
 /** A field that recognises codes and pasted lines. Without JavaScript it submits to the site search. */

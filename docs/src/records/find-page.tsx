@@ -23,7 +23,6 @@ export function findPage({ say }: PageLocale): Page {
       'Find printers, materials, print defects and slicer settings by any of their names.',
       '按任意名称查找打印机、耗材、打印缺陷和切片参数。',
     ),
-    crumbs: [],
     about: { '@type': 'SearchResultsPage', name: say('Find', '查找') },
     file: FILES.find,
     waits: true,
@@ -55,7 +54,6 @@ export function missingPage(locale: PageLocale): Page {
     path: '/404.html',
     heading,
     description: say('There is no page at this address.', '此网址没有内容。'),
-    crumbs: [],
     about: { '@type': 'WebPage', name: heading },
     file: FILES.index,
     body: (

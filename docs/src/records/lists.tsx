@@ -61,17 +61,15 @@ export function Section({ title, children, ...attributes }: SectionProps) {
   );
 }
 
-interface ChipsProps {
-  name: string;
+/** A question with its answers, by their value in the form. */
+export interface Question<Name extends string = string, Answer extends string = string> {
+  name: Name;
   type: 'checkbox' | 'radio';
   title: TextPair;
-  /** The answers by their value in the form. */
-  answers: Readonly<Record<string, TextPair>>;
-  children?: ComponentChildren;
+  answers: Readonly<Record<Answer, TextPair>>;
 }
 
-/** A question with its answers, for a script. */
-export function Chips({ name, type, title, answers, children }: ChipsProps) {
+export function Chips({ name, type, title, answers, children }: Question & { children?: ComponentChildren }) {
   const { say } = useLocale();
   return (
     <fieldset class="chips">
@@ -103,29 +101,21 @@ export function Cards({ of }: { of: readonly { path: string; name: string; text:
   );
 }
 
-/** Inline links; paths are given without the language prefix. */
-export function LinkList({ links }: { links: readonly (readonly [path: string, name: string])[] }) {
+interface LinkListProps {
+  /** Links with their text: paths of the site without the language prefix, other URLs, or anchors of the page. */
+  links: readonly (readonly [href: string, name: string])[];
+  class?: string;
+}
+
+/** A list of links: inline by default, as jumps to the sections of the page, or as references one below the other. */
+export function LinkList({ links, class: name = 'links row' }: LinkListProps) {
   const { to } = useLocale();
   return (
     <Items
-      class="links row"
-      of={links.map(([path, name]) => (
-        <a key={path} href={to(path)}>
-          {name}
-        </a>
-      ))}
-    />
-  );
-}
-
-/** Links to the sections of the page. */
-export function Jump({ to }: { to: readonly (readonly [id: string, name: string])[] }) {
-  return (
-    <Items
-      class="jump row"
-      of={to.map(([id, name]) => (
-        <a key={id} href={`#${id}`}>
-          {name}
+      class={name}
+      of={links.map(([href, text]) => (
+        <a key={href} href={href.startsWith('/') ? to(href) : href}>
+          {text}
         </a>
       ))}
     />
@@ -133,17 +123,8 @@ export function Jump({ to }: { to: readonly (readonly [id: string, name: string]
 }
 
 /** Further reading. */
-export function References({ references }: { references: readonly { id: string; title: string; url: string }[] }) {
-  return (
-    <Items
-      class="references"
-      of={references.map(({ id, title, url }) => (
-        <a key={id} href={url}>
-          {title}
-        </a>
-      ))}
-    />
-  );
+export function References({ references }: { references: readonly { title: string; url: string }[] }) {
+  return <LinkList class="references" links={references.map(({ title, url }) => [url, title])} />;
 }
 
 /** Aliases for readers of a language: English omits the Chinese ones, Chinese lists them first. */

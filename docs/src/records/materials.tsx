@@ -6,7 +6,7 @@ import { type FieldSchema, linesFor } from '../../../core/words/layout.js';
 import type { Material } from '../../../schemas/generated/record.js';
 import { release } from '../reference/release.js';
 import type { Catalogue } from './catalogue.js';
-import { Chips } from './lists.js';
+import { Chips, type Question } from './lists.js';
 import type { PageLocale } from './locale.js';
 import type { Column, Row } from './material-table/view.js';
 import type { Page } from './page.js';
@@ -26,7 +26,6 @@ export function materialsPage(from: Catalogue, locale: PageLocale): Page {
       `Choose among ${from.materials.size} materials by what the part must withstand, your printer and the effort; PLA, PETG, ABS, ASA, TPU and the rest side by side.`,
       `按零件要经受的环境、机器和愿意花的功夫，从 ${from.materials.size} 种耗材中挑选；PLA、PETG、ABS、ASA、TPU 等并排对比。`,
     ),
-    crumbs: [],
     file: '/api/v1/materials.json',
     waits: true,
     body: (
@@ -96,13 +95,6 @@ const QUESTIONS: readonly [Question<'stand', Demand>, Question<'machine', Machin
   },
 ];
 
-interface Question<Name extends string, Answer extends string> {
-  name: Name;
-  type: 'checkbox' | 'radio';
-  title: TextPair;
-  answers: Readonly<Record<Answer, TextPair>>;
-}
-
 /** Fields compared in addition to the table columns. */
 const COMPARED = [
   'nozzle_temperature_c',
@@ -118,9 +110,8 @@ const COMPARED = [
   'min_nozzle_hardness_hrc',
 ] as const;
 
-const RANKS: Readonly<Record<Exclude<Column, 'name' | 'heat'>, readonly string[]>> = {
+const RANKS: Readonly<Record<Exclude<Column, 'name' | 'stiffness' | 'heat'>, readonly string[]>> = {
   ease: ['easy', 'moderate', 'hard', 'expert'],
-  stiffness: ['flexible', 'pliable', 'stiff', 'very_stiff'],
   toughness: ['brittle', 'medium', 'tough', 'very_tough'],
   outdoors: ['indoors', 'some_sun', 'outdoors'],
   moisture: ['low', 'medium', 'high', 'very_high'],
@@ -166,7 +157,10 @@ export interface Cell {
 export function cellsOf(material: Material, { say, writer }: PageLocale): Cell[] {
   const { classes, uses, hygroscopic, fumes, price, enclosure, heat_deflection_c: heat } = material;
   const word = (value: string | null) => (value === null ? null : writer.word(value));
-  const needs = enclosure === 'required' || enclosure === 'heated_chamber';
+  const needs: Readonly<Record<string, string>> = {
+    required: say('needs an enclosure', '需封闭'),
+    heated_chamber: writer.word('heated_chamber'),
+  };
   const cells: [Cell['column'], string | null][] = [
     [
       'uses',
@@ -176,12 +170,8 @@ export function cellsOf(material: Material, { say, writer }: PageLocale): Cell[]
     ],
     [
       'ease',
-      [
-        word(classes.ease),
-        needs ? (enclosure === 'required' ? say('needs an enclosure', '需封闭') : word(enclosure)) : null,
-      ]
-        .filter((part) => part !== null)
-        .join(say(', ', '，')) || null,
+      [word(classes.ease), needs[enclosure ?? ''] ?? null].filter((part) => part !== null).join(say(', ', '，')) ||
+        null,
     ],
     ['stiffness', word(classes.stiffness)],
     ['toughness', word(classes.toughness)],

@@ -20,8 +20,8 @@ export interface Page {
   /** For the document title and search results; the heading by default. */
   title?: string;
   description: string;
-  /** The parent lists, broadest first. */
-  crumbs: readonly Crumb[];
+  /** The parent lists, broadest first; none by default. */
+  crumbs?: readonly Crumb[];
   /** Structured data about its subject (schema.org); a list of its heading's name by default. */
   about?: Readonly<Record<string, unknown>>;
   /** API file with the same data. */
@@ -47,7 +47,7 @@ export interface Document {
 export function documentOf(page: Page, language: Language, site: string | undefined): Document {
   const { to, tag } = PAGE_LOCALES[language];
   const start = { name: NAME[language], path: '/' };
-  const crumbs = [start, ...page.crumbs].map((crumb) => ({ name: crumb.name, href: to(crumb.path) }));
+  const crumbs = [start, ...(page.crumbs ?? [])].map((crumb) => ({ name: crumb.name, href: to(crumb.path) }));
   const address = to(page.path);
   const steps = [...crumbs, { name: page.heading, href: address }];
   return {

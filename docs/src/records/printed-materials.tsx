@@ -35,6 +35,12 @@ export function PrintedMaterials({ printer, fits, profiles, from }: Props) {
     if (verdict === 'no') return 'refused';
     return settings.has(material) ? 'withSettings' : 'rest';
   });
+  const itemOf = (fit: Fit) => (
+    <Fragment key={fit.material}>
+      <Pair {...{ printer, fit, from }} /> <Verdict of={fit.verdict} />
+      {fit.verdict === 'no' && <small> {reasonOf(fit, locale)}</small>}
+    </Fragment>
+  );
   const table = (shown: readonly Fit[]) => <Verdicts {...{ printer, shown, settings, from }} />;
   return (
     <Section id="materials" title={say('What it can print', '能打印什么')}>
@@ -50,38 +56,20 @@ export function PrintedMaterials({ printer, fits, profiles, from }: Props) {
         </Fold>
       )}
       {rest.length > 0 && (
-        <details>
-          <summary>
-            {say(
-              `${counted(rest.length, 'more material')} without settings here`,
-              `另有 ${rest.length} 种耗材，此处没有参数`,
-            )}
-          </summary>
-          {[...Map.groupBy(rest, ({ verdict }) => verdict)].map(([verdict, alike]) => (
-            <Fragment key={verdict}>
-              <p>
-                <Verdict of={verdict} />
-              </p>
-              <Items
-                class="links row"
-                of={alike.map((fit) => <Pair key={fit.material} {...{ printer, fit, from }} />)}
-              />
-            </Fragment>
-          ))}
-        </details>
+        <Fold
+          title={say(
+            `${counted(rest.length, 'more material')} without settings here`,
+            `另有 ${rest.length} 种耗材，此处没有参数`,
+          )}
+        >
+          <Items class="plain" of={rest.map(itemOf)} />
+        </Fold>
       )}
       {refused.length > 0 && (
         <Fold
           title={say(`${counted(refused.length, 'material')} that it cannot print`, `${refused.length} 种耗材无法打印`)}
         >
-          <Items
-            class="plain"
-            of={refused.map((fit) => (
-              <Fragment key={fit.material}>
-                <Pair {...{ printer, fit, from }} /> <small>{reasonOf(fit, locale)}</small>
-              </Fragment>
-            ))}
-          />
+          <Items class="plain" of={refused.map(itemOf)} />
         </Fold>
       )}
       <p class="quiet">

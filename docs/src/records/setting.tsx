@@ -125,7 +125,6 @@ export function settingsPage(from: Catalogue, { say }: PageLocale): Page {
       `${from.settings.size} slicer settings: what each one does, its name and key in OrcaSlicer, Bambu Studio, PrusaSlicer and Cura, what it fixes and common values.`,
       `${from.settings.size} 个切片参数：作用，在 OrcaSlicer、Bambu Studio、PrusaSlicer 和 Cura 中的名称与配置键，可解决的问题和常用取值。`,
     ),
-    crumbs: [],
     about: { '@type': 'DefinedTermSet', name: say('Slicer settings', '切片参数') },
     file: FILES.settings,
     body: [...scopes].map(([scope, settings]) => (

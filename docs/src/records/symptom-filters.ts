@@ -1,4 +1,5 @@
-import { fill } from '../explorer/texts/fill.js';
+import { LOCALES } from '../../../core/words/language.js';
+import { pageLanguage } from '../setup/on-page.js';
 
 /** The visible traits that filter the symptom gallery. */
 export type FilterName = 'where' | 'when' | 'appearance';
@@ -20,6 +21,7 @@ export function startFilters(): void {
   const reset = form?.querySelector<HTMLButtonElement>('button[type=reset]');
   const walls = document.querySelector('.walls');
   if (!filters || !form || !status || !reset || !walls) return;
+  const { say } = LOCALES[pageLanguage()];
   const boxes = [...form.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
   const entries = [...walls.querySelectorAll<HTMLElement>('[data-where]')];
 
@@ -27,8 +29,14 @@ export function startFilters(): void {
     const chosen = new URLSearchParams(boxes.filter((box) => box.checked).map(({ name, value }) => [name, value]));
     for (const entry of entries) entry.hidden = !matchesFilters(chosen, dataOf(entry));
     const n = entries.filter(({ hidden }) => !hidden).length;
-    const { all = '', some = '', none = '' } = status.dataset;
-    status.textContent = chosen.size === 0 ? all : n > 0 ? fill(some, { n }) : none;
+    const all = entries.length;
+    if (chosen.size === 0) status.textContent = say(`All ${all} problems`, `全部 ${all} 种现象`);
+    else if (n > 0) status.textContent = say(`${n} of ${all} problems`, `${all} 种现象中的 ${n} 种`);
+    else
+      status.textContent = say(
+        'No problem matches all of these choices. Remove one, or show all.',
+        '没有同时符合这些条件的现象。请去掉一个条件，或显示全部。',
+      );
     reset.hidden = chosen.size === 0;
     // Matches form a single gallery without category headings.
     walls.toggleAttribute('data-narrowed', chosen.size > 0);

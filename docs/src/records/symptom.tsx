@@ -8,7 +8,7 @@ import { App } from '../symptom/App.js';
 import { pageAnswer, pageAnswerPath } from '../symptom/page-answer.js';
 import type { Catalogue } from './catalogue.js';
 import { Correction, DidNotHelp } from './correction.js';
-import { AlsoCalled, Chips, Jump, References, Section } from './lists.js';
+import { AlsoCalled, Chips, LinkList, References, Section } from './lists.js';
 import type { PageLocale } from './locale.js';
 import type { Page } from './page.js';
 import type { FilterName } from './symptom-filters.js';
@@ -86,15 +86,14 @@ export function symptomsPage(from: Catalogue, locale: PageLocale): Page {
       `${from.symptoms.size} defects of 3D prints in drawings: find yours by eye, then its causes, how to confirm them and what to do.`,
       `${from.symptoms.size} 种 3D 打印缺陷的示意图：看图找到问题，再查看原因、确认方法和解决方法。`,
     ),
-    crumbs: [],
     file: '/api/v1/troubleshoot.json',
     body: (
       <>
         <p>
           <a href={to('/codes/')}>{say('The display shows a code or message', '屏幕显示了代码或报错')}</a>
         </p>
-        <Filters all={from.symptoms.size} />
-        <Jump to={categories.map(({ id, name }) => [id, name])} />
+        <Filters />
+        <LinkList class="jump row" links={categories.map(({ id, name }) => [`#${id}`, name])} />
         <div class="walls">
           {categories.map(({ id, name, rules }) => (
             <Section key={id} id={id} title={name}>
@@ -150,7 +149,7 @@ export const FILTERS: {
 };
 
 /** The filters of the symptom gallery. They are shown by a script: without JavaScript the whole gallery stays. */
-export function Filters({ all }: { all: number }) {
+export function Filters() {
   const { say } = useLocale();
   return (
     <details class="filters box" hidden>
@@ -160,15 +159,7 @@ export function Filters({ all }: { all: number }) {
           <Chips key={sight} name={sight} type="checkbox" title={name} answers={values} />
         ))}
         <p class="state row">
-          <span
-            role="status"
-            data-all={say(`All ${all} problems`, `全部 ${all} 种现象`)}
-            data-some={say(`{n} of ${all} problems`, `${all} 种现象中的 {n} 种`)}
-            data-none={say(
-              'No problem matches all of these choices. Remove one, or show all.',
-              '没有同时符合这些条件的现象。请去掉一个条件，或显示全部。',
-            )}
-          />{' '}
+          <span role="status" />{' '}
           <button type="reset" hidden>
             {say('Show all', '显示全部')}
           </button>

@@ -3,7 +3,7 @@ import { materialTitle } from '../../../../core/names/title.js';
 import { counted } from '../../../../core/words/language.js';
 import type { Filament, FilamentBrand } from '../../../../schemas/generated/record.js';
 import type { Catalogue } from '../catalogue.js';
-import { AlsoCalled, Cards, Jump, Section } from '../lists.js';
+import { AlsoCalled, Cards, LinkList, Section } from '../lists.js';
 import type { PageLocale } from '../locale.js';
 import type { Page } from '../page.js';
 import { brandInitial, filamentBrandKey, filamentPage } from '../paths.js';
@@ -38,8 +38,12 @@ export function filamentBrandPage(from: Catalogue, key: string, locale: PageLoca
       <>
         <AboutBrand brand={brand} />
         {materials.length > 1 && (
-          <Jump
-            to={materials.map(([material, own]) => [material, `${titleOf(from, material, locale)} ${own.length}`])}
+          <LinkList
+            class="jump row"
+            links={materials.map(([material, own]) => [
+              `#${material}`,
+              `${titleOf(from, material, locale)} ${own.length}`,
+            ])}
           />
         )}
         <ByMaterial {...{ products, from }} anchorOf={({ id }) => id.slice(key.length + 2)} />
@@ -67,7 +71,7 @@ function lettersPage(from: Catalogue, letter: string, locale: PageLocale): Page 
     file: FILES.filamentBrands,
     body: (
       <>
-        <Jump to={brands.map(({ id, name, products }) => [id, `${name} ${products}`])} />
+        <LinkList class="jump row" links={brands.map(({ id, name, products }) => [`#${id}`, `${name} ${products}`])} />
         {brands.map((brand) => (
           <Section key={brand.id} id={brand.id} title={brand.name}>
             <AboutBrand brand={brand} />

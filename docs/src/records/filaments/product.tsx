@@ -1,8 +1,9 @@
 import { Fragment } from 'preact';
 import { printerName } from '../../../../core/names/printer-name.js';
+import type { Enumeration, TextPair } from '../../../../core/words/language.js';
 import { valueAt } from '../../../../core/words/values.js';
 import type { Filament, Material } from '../../../../schemas/generated/record.js';
-import { Facts, Fold, Items, Separated } from '../../parts.js';
+import { type Fact, Facts, Fold, Items, Separated } from '../../parts.js';
 import type { Catalogue } from '../catalogue.js';
 import { Codes, LinkList, Table } from '../lists.js';
 import type { PageLocale } from '../locale.js';
@@ -95,22 +96,21 @@ function Sheets({ product }: Omit<Props, 'from'>) {
   );
 }
 
-/** The ids of the product in machines and slicers, except UUIDs, which only the file lists. */
+/** The systems whose ids are shown: those of machines and slicers. The file has all of them. */
+const SYSTEMS: Enumeration<'bambu_tray_info_idx' | 'filament_id' | 'orcaslicer_preset' | 'prusaslicer_preset'> = {
+  bambu_tray_info_idx: ['tray_info_idx', 'tray_info_idx'],
+  filament_id: ['filament_id', 'filament_id'],
+  orcaslicer_preset: ['Preset in OrcaSlicer and its relatives', 'OrcaSlicer 及同源软件中的预设'],
+  prusaslicer_preset: ['Preset in PrusaSlicer', 'PrusaSlicer 中的预设'],
+};
+
 function Identifiers({ product }: Omit<Props, 'from'>) {
-  const locale = useLocale();
-  const {
-    bambu_tray_info_idx: tray = [],
-    filament_id: ids = [],
-    orcaslicer_preset: orca = [],
-    prusaslicer_preset: prusa = [],
-  } = product.identifiers;
-  const known = [
-    { system: 'tray_info_idx', values: tray },
-    { system: 'filament_id', values: ids },
-    { system: locale.say('Preset in OrcaSlicer and its relatives', 'OrcaSlicer 及同源软件中的预设'), values: orca },
-    { system: locale.say('Preset in PrusaSlicer', 'PrusaSlicer 中的预设'), values: prusa },
-  ].filter(({ values }) => values.length > 0);
-  return known.length > 0 && <Facts rows={known.map(({ system, values }) => [system, <Codes values={values} />])} />;
+  const { say } = useLocale();
+  const rows = Object.entries<TextPair>(SYSTEMS).flatMap(([system, name]): Fact[] => {
+    const values = product.identifiers[system as keyof typeof SYSTEMS];
+    return values ? [[say(...name), <Codes values={values} />]] : [];
+  });
+  return rows.length > 0 && <Facts rows={rows} />;
 }
 
 /** The printers with a preset for this very product. */
