@@ -51,10 +51,7 @@ export const GROUPS: Group[] = [
   { name: 'spellings', modules: ['core/names/{nearest,spellings}'] },
   // Finding one of many by what is typed, which waits until somebody types.
   { name: 'find', modules: ['core/names/{query-words,search}', 'docs/src/records/find/find-index'] },
-  {
-    name: 'search',
-    modules: ['core/names/question', 'docs/src/records/find/{elements,question,search,find-texts}'],
-  },
+  { name: 'search', modules: ['core/names/question', 'docs/src/records/find/{elements,question,search}'] },
   // Looking a name up that is no id, which is rare.
   {
     name: 'resolve-names',
