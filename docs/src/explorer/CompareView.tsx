@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { profilesOf } from '../../../clients/typescript/src/parts/setup.js';
 import { fitOf } from '../../../core/fit/fit.js';
-import { printerName } from '../../../core/names/printer-name.js';
 import { chooseNozzle } from '../../../core/profiles/choose-nozzle.js';
 import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
 import { Check, Chips, Fold } from '../parts.js';
@@ -35,20 +34,18 @@ export function CompareView() {
   const keys: readonly Named[] = byPrinter ? ['printer', 'printer2', 'material'] : ['material', 'material2', 'printer'];
   const printers = (byPrinter ? [printer, printer2] : [printer]).filter((one) => one !== null);
   const materials = (byPrinter ? [material] : [material, material2]).filter((one) => one !== null);
-  const compared: readonly { id: string; name: string }[] = byPrinter
-    ? printers.map((one) => ({ id: one.id, name: printerName(one) }))
-    : materials;
-  const [a, b] = compared;
-  const areTwo = a !== undefined && b !== undefined && a.id !== b.id;
-  const beside = byPrinter ? material?.name : printer && printerName(printer);
-  const shared = beside ? writer.colon + beside : '';
-  useTitle(areTwo ? say(`${a.name} and ${b.name} compared`, `${a.name} 与 ${b.name} 对比`) + shared : null);
+  const compared: readonly (Printer | Material)[] = byPrinter ? printers : materials;
+  const [a, b] = compared.map(nameOf);
+  const areTwo = new Set(compared.map(({ id }) => id)).size === 2;
+  const other = byPrinter ? material : printer;
+  const shared = other ? writer.colon + nameOf(other) : '';
+  useTitle(areTwo ? say(`${a} and ${b} compared`, `${a} 与 ${b} 对比`) + shared : null);
   const common = printers[0]?.materials.filter((id) => printers.every((one) => one.materials.includes(id)));
   const pairs = printers.flatMap((machine) =>
     materials.map((plastic) => ({
       printer: machine,
       material: plastic,
-      name: byPrinter ? printerName(machine) : plastic.name,
+      name: nameOf(byPrinter ? machine : plastic),
     })),
   );
   return (
@@ -89,7 +86,7 @@ export function CompareView() {
         ))}
       {areTwo && (
         <>
-          <h2>{`${a.name} / ${b.name}${shared}`}</h2>
+          <h2>{`${a} / ${b}${shared}`}</h2>
           <Compared {...{ pairs, printers, materials, byPrinter }} />
         </>
       )}
@@ -229,19 +226,16 @@ interface SettingsProps {
 /** Shows the settings of two printer–material pairs side by side. */
 function Settings({ pairs, profiles: [ofA = [], ofB = []], onlyDifferences }: SettingsProps) {
   const { texts, place, layout, writer, say } = useLayout();
-  const common = ofA
-    .map(({ nozzle }) => nozzle.variant)
-    .filter((name) => ofB.some(({ nozzle }) => nozzle.variant === name));
-  const wanted = place.nozzle ?? (common.includes('0.4') ? '0.4' : (common[0] ?? null));
-  const a = chooseNozzle(ofA, wanted);
-  const b = chooseNozzle(ofB, wanted);
+  const common = ofA.filter(({ nozzle }) => ofB.some((other) => other.nozzle.variant === nozzle.variant));
+  const a = chooseNozzle(common.length > 0 ? common : ofA, place.nozzle);
+  const b = chooseNozzle(ofB, a?.nozzle.variant ?? null);
   if (!a || !b) return null;
   const columns = [a, b].map((profile, i) => profileColumn(pairs[i]?.name ?? '', profile));
   return (
     <section>
       <h3>{texts.views.profile}</h3>
       {common.length > 0 ? (
-        <NozzleField variants={common} chosen={a.nozzle.variant} />
+        <NozzleField variants={common.map(({ nozzle }) => nozzle.variant)} chosen={a.nozzle.variant} />
       ) : (
         <p class="alert">
           {say(

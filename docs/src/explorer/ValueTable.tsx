@@ -169,9 +169,16 @@ export function ValueTable({ rows, columns }: { rows: readonly Row[]; columns: r
         {rows.map(({ line, holder, values }) => (
           <Fragment key={line.path}>
             <ValueRow label={line.label} different={differs(values)} marks={[differs(values) && texts.differs]}>
-              {columns.map(({ hint }, i) => (
-                <ValueCell key={i} text={values[i] ?? null} hint={hint?.(line, values[i] ?? null)} />
-              ))}
+              {columns.map(({ hint }, i) => {
+                const text = values[i] ?? null;
+                const meaning = hint?.(line, text);
+                return (
+                  <td key={i} class={text === null ? 'xp-short xp-unknown' : text.length <= 20 ? 'xp-short' : ''}>
+                    {text ?? texts.notKnown}
+                    {meaning && <small class="xp-meaning">{meaning}</small>}
+                  </td>
+                );
+              })}
               <td>
                 <button
                   type="button"
@@ -200,17 +207,6 @@ export function ValueTable({ rows, columns }: { rows: readonly Row[]; columns: r
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** A cell with a value, or the word for an unknown one. */
-function ValueCell({ text, hint = null }: { text: string | null; hint?: string | null | undefined }) {
-  const { texts } = useLayout();
-  return (
-    <td class={text === null ? 'xp-short xp-unknown' : text.length <= 20 ? 'xp-short' : ''}>
-      {text ?? texts.notKnown}
-      {hint !== null && <small class="xp-meaning">{hint}</small>}
-    </td>
   );
 }
 
