@@ -8,15 +8,9 @@ export interface NamedBy {
 
 /** Merges identifiers from several origins: systems in alphabetical order, each identifier once, in the given order. */
 export function mergeIdentifiers<T extends object>(parts: readonly T[]): T {
-  const joined = Object.entries(joinIdentifiers(parts)).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(joined) as T;
-}
-
-/** The same with the systems in the given order. */
-export function joinIdentifiers<T extends object>(parts: readonly (T | undefined)[]): T {
-  const all = parts.flatMap((part) => Object.entries((part ?? {}) as Identifiers));
-  const systems = Map.groupBy(all, ([system]) => system);
+  const all = parts.flatMap((part) => Object.entries(part as Identifiers));
+  const systems = [...Map.groupBy(all, ([system]) => system)].sort(([a], [b]) => (a < b ? -1 : 1));
   return Object.fromEntries(
-    [...systems].map(([system, own]) => [system, [...new Set(own.flatMap(([, identifiers]) => identifiers))]]),
+    systems.map(([system, own]) => [system, [...new Set(own.flatMap(([, identifiers]) => identifiers))]]),
   ) as T;
 }

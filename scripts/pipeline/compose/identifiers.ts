@@ -51,6 +51,15 @@ export function entriesOf(identifiers: Identifiers): [system: string, identifier
   return Object.entries(identifiers as Record<string, readonly string[]>);
 }
 
+/** Merges identifiers of several sources, each once and in the order of the sources. */
+export function joinIdentifiers<T extends object>(parts: readonly (T | undefined)[]): T {
+  const all = parts.flatMap((part) => entriesOf((part ?? {}) as Identifiers));
+  const systems = [...Map.groupBy(all, ([system]) => system)];
+  return Object.fromEntries(
+    systems.map(([system, own]) => [system, [...new Set(own.flatMap(([, identifiers]) => identifiers))]]),
+  ) as T;
+}
+
 type Curated = Printer['provenance']['curated'];
 
 /** A printer's identifiers by source: slicers, Cura's table, hand-written ones. */

@@ -1,7 +1,7 @@
 import type { FilamentColour, FilamentSize } from '../../../../schemas/generated/record.js';
 import type { ImportedFilament } from '../../../../schemas/generated/source.js';
 import { colourOfProduct, wordsOf } from '../../../shared/colour-names.js';
-import { joinIdentifiers } from '../../../shared/identifiers.js';
+import { joinIdentifiers } from '../identifiers.js';
 import type { FieldSources, SourceValue } from './choose-value.js';
 import { nameTokens } from './product-key.js';
 

@@ -1,10 +1,10 @@
 import type { Correction, FiguresOfMaterial, Filament } from '../../../../schemas/generated/record.js';
 import type { ImportedFilament, Override } from '../../../../schemas/generated/source.js';
-import { joinIdentifiers } from '../../../shared/identifiers.js';
 import { at, type Json, type JsonObject, ownValue, put } from '../../../shared/tree.js';
 import type { Dataset } from '../../load/dataset.js';
 import { type EvenName, evenRanges } from '../even-ranges.js';
 import { familyOf } from '../evidence.js';
+import { joinIdentifiers } from '../identifiers.js';
 import type { BrandNames } from './brand-names.js';
 import { FieldSources } from './choose-value.js';
 import { joinColours } from './colours.js';
