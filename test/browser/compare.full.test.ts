@@ -80,9 +80,7 @@ describe.each(VIEWERS)('the comparison, $lang at $width px', (viewer) => {
     });
     await open('/explorer/?view=compare&printer=apex-bare&printer2=acme-labs-one');
     await page.getByText(texts.everyValue).click();
-    const row = page
-      .getByRole('row')
-      .filter({ has: page.locator('th', { hasText: /^(How the filament is fed|送料方式)$/ }) });
+    const row = page.getByRole('row').filter({ has: page.locator('th', { hasText: /^(Extruder|挤出机类型)$/ }) });
     const [unknown = '', known = ''] = await row.locator('td').allTextContents();
     expect(unknown.startsWith(texts.notKnown)).toBe(true);
     expect(unknown).toContain(texts.words.bowden ?? '');

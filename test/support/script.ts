@@ -3,6 +3,7 @@ import { format } from 'node:util';
 import { vi } from 'vitest';
 
 const SCRIPTS = path.resolve(import.meta.dirname, '../../scripts');
+const COMMAND = path.resolve(import.meta.dirname, '../../clients/typescript/src/cli/main.ts');
 
 export interface Scripted {
   out: string;
@@ -17,7 +18,8 @@ let calls = 0;
  * its own costs a second or two. It gets its arguments and is watched by what a process has one of, so one runs at a time.
  */
 export async function script(name: string, ...args: string[]): Promise<Scripted> {
-  const file = path.join(SCRIPTS, `${name}.ts`);
+  const own = ['preset', 'verify'].includes(name) ? [COMMAND, name] : [path.join(SCRIPTS, `${name}.ts`)];
+  const [file] = own;
   const { argv, exitCode } = process;
   const written = { out: '', error: '' };
   const to = (stream: keyof typeof written) => (text: string | Uint8Array) => {
@@ -30,7 +32,7 @@ export async function script(name: string, ...args: string[]): Promise<Scripted>
     vi.spyOn(process.stdout, 'write').mockImplementation(to('out')),
     vi.spyOn(process.stderr, 'write').mockImplementation(to('error')),
   ];
-  process.argv = [process.execPath, file, ...args];
+  process.argv = [process.execPath, ...own, ...args];
   process.exitCode = undefined;
   try {
     // A module runs once: each call is another one, whose imports are shared.

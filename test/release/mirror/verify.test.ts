@@ -198,7 +198,7 @@ describe('a bad manifest', () => {
 });
 
 describe('npm run verify', () => {
-  it('ends with 0 on a whole copy and with 1 on any other, naming each file', async () => {
+  it('ends with 0 on a whole copy and with 65 on any other, naming each file', async () => {
     const folder = smallRelease();
     const digest = hash('sha256', readFileSync(path.join(folder, FILES.manifest)));
     expect(await script('verify', folder, '--digest', `sha256:${digest}`)).toMatchObject({
@@ -210,11 +210,11 @@ describe('npm run verify', () => {
     const forged = smallRelease({ models: ['one', 'two', 'false'] });
     expect((await script('verify', forged)).code).toBe(0);
     const { code, error, out } = await script('verify', forged, '--digest', digest);
-    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect({ code, out }).toEqual({ code: 65, out: '' });
     expect(error).toContain(`not sha256:${digest}`);
     rmSync(path.join(folder, FILES.names));
     const lacking = await script('verify', folder);
-    expect(lacking.code).toBe(1);
+    expect(lacking.code).toBe(65);
     expect(lacking.out).toMatch(
       /^missing \/api\/v1\/names\.json\n.*: 1 of \d+ files do not match version [0-9a-f]{12}\.\n/,
     );

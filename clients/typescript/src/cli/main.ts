@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { FILES } from '../../../../core/contract/paths.js';
 import { runCommand } from './run.js';
 
@@ -23,10 +22,10 @@ process.exitCode = await runCommand(process.argv.slice(2), {
   signal: stop.signal,
 });
 
-/** The release built in the repository of this file; null: installed elsewhere, or not built. */
+/** The release built in the repository of this file, source or bundle; null: installed elsewhere, or not built. */
 function localRelease(): string | null {
-  const root = fileURLToPath(new URL('../../..', import.meta.url));
-  const release = path.join(root, 'dist');
-  const own = existsSync(path.join(root, 'clients/typescript/package.json'));
-  return own && existsSync(path.join(release, FILES.index)) ? release : null;
+  const isRepository = (root: string) => existsSync(path.join(root, 'clients/typescript/package.json'));
+  const [root] = ['../../..', '../../../..'].map((up) => path.join(import.meta.dirname, up)).filter(isRepository);
+  const release = path.join(root ?? '', 'dist');
+  return root !== undefined && existsSync(path.join(release, FILES.index)) ? release : null;
 }
