@@ -1,5 +1,5 @@
 import { linesOf, pairsOf } from './config-lines.js';
-import type { FilePlatform, InputFile } from './input-file.js';
+import { type FilePlatform, type InputFile, viewAt } from './input-file.js';
 import { FileRefused } from './messages.js';
 import { programOf, slic3rSettings } from './program.js';
 import type { RawSettings } from './raw-settings.js';
@@ -16,9 +16,7 @@ const MOST_BLOCKS = 64;
 
 /** Reads the slicer metadata block of binary G-code, which comes before all G-code. @throws {@link FileRefused} */
 export async function readBinaryGcode(file: InputFile, platform: FilePlatform): Promise<RawSettings> {
-  const start = await file.read(0, HEADER_BYTES);
-  if (start.length < HEADER_BYTES) throw new FileRefused('damaged', 'binary G-code');
-  const header = viewOf(start);
+  const header = await viewAt(file, 0, HEADER_BYTES, 'binary G-code');
   if (header.getUint32(4, true) !== 1) throw new FileRefused('compression', `version ${header.getUint32(4, true)}`);
   const checksum = header.getUint16(8, true) === 0 ? 0 : 4;
   let at = HEADER_BYTES;
@@ -40,19 +38,9 @@ export async function readBinaryGcode(file: InputFile, platform: FilePlatform): 
   throw new FileRefused(at > file.size ? 'damaged' : 'no_settings', 'binary G-code');
 }
 
-interface Block {
-  type: number;
-  compression: number;
-  uncompressed: number;
-  /** Start and size of its data, bytes. */
-  data: number;
-  size: number;
-}
-
-async function blockAt(file: InputFile, at: number): Promise<Block> {
-  const bytes = await file.read(at, at + 12);
-  if (bytes.length < 12) throw new FileRefused('damaged', 'binary G-code');
-  const view = viewOf(bytes);
+/** The header of a block, with the start and size of its data, bytes. */
+async function blockAt(file: InputFile, at: number) {
+  const view = await viewAt(file, at, 12, 'binary G-code');
   const type = view.getUint16(0, true);
   const compression = view.getUint16(2, true);
   if (type > BLOCK.thumbnail || compression >= COMPRESSION.length) throw new FileRefused('damaged', 'binary G-code');
@@ -86,8 +74,4 @@ function settingsOf(text: string, producer: string): RawSettings {
   const settings = slic3rSettings('binary_gcode', program, values);
   if (settings === null) throw new FileRefused('no_settings', 'binary G-code');
   return settings;
-}
-
-function viewOf(bytes: Uint8Array): DataView {
-  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

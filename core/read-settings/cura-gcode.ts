@@ -22,33 +22,32 @@ const HEADER: readonly [RegExp, string][] = [
   [/^;BUILD_PLATE\.INITIAL_TEMPERATURE:([\d.]+)/m, 'material_bed_temperature_layer_0'],
 ];
 
-/** Commands that wait for and set a temperature, and its name in the most common Klipper macros, by setting. */
-const HEATERS: Readonly<Record<string, readonly [waits: string, sets: string, argument: string]>> = {
-  nozzle_temperature_first_layer: ['M109', 'M104', '(?:EXTRUDER|HOTEND|NOZZLE)'],
-  bed_temperature_first_layer: ['M190', 'M140', 'BED'],
-};
+/**
+ * First-layer temperatures: Cura's key, the commands that wait for and set it, and its name in the most common Klipper
+ * macros.
+ */
+const HEATERS = {
+  nozzle_temperature_first_layer: ['material_print_temperature_layer_0', 'M109', 'M104', '(?:EXTRUDER|HOTEND|NOZZLE)'],
+  bed_temperature_first_layer: ['material_bed_temperature_layer_0', 'M190', 'M140', 'BED'],
+} as const;
+type Heated = keyof typeof HEATERS;
 
 /** Whether the end of a G-code file contains settings from Cura. */
 export function hasCuraSettings(tail: string): boolean {
   return /^;SETTING_\d+ /m.test(tail);
 }
 
-/** Cura's keys for what the commands set. */
-const COMMANDED: Readonly<Record<string, string>> = {
-  nozzle_temperature_first_layer: 'material_print_temperature_layer_0',
-  bed_temperature_first_layer: 'material_bed_temperature_layer_0',
-};
-
 /**
  * First-layer temperatures that the commands before the print set, °C, by setting.
  *
  * @param tool index of the tool, from 0: commands for other tools are ignored
  */
-export function commandTemperatures(head: string, tool: number): Map<string, string> {
+export function commandTemperatures(head: string, tool: number): Map<Heated, string> {
   const lines = head.slice(0, endOfStart(head)).split('\n');
   const start = lines.filter((line) => Number(/^M10[49] (?:.*\b)?T(\d)/.exec(line)?.[1] ?? tool) === tool).join('\n');
   return new Map(
-    Object.entries(HEATERS).flatMap(([setting, [waits, sets, argument]]) => {
+    (Object.keys(HEATERS) as Heated[]).flatMap((setting) => {
+      const [, waits, sets, argument] = HEATERS[setting];
       const patterns = [
         new RegExp(`^${waits} (?:.{0,20} )?[SR](\\d+(?:\\.\\d+)?)`, 'gm'),
         new RegExp(`^${sets} (?:.{0,20} )?S(\\d+(?:\\.\\d+)?)`, 'gm'),
@@ -75,7 +74,7 @@ export function curaGcode(head: string, tail: string, program: Program | null): 
   const tools = trains.length > 0 ? trains : printsOf(head, tail);
   const prints = tools.filter((place) => place < count);
   for (const [setting, temperature] of commandTemperatures(head, tools[0] ?? 0)) {
-    const key = COMMANDED[setting] ?? setting;
+    const [key] = HEATERS[setting];
     if (values.has(key)) continue;
     add(key, temperature);
     if (!notes.some(({ code }) => code === 'from_commands')) notes.push({ code: 'from_commands', what: null });

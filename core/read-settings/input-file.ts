@@ -1,3 +1,5 @@
+import { FileRefused } from './messages.js';
+
 /** A file to read settings from. Only the required slices are read, so its size does not matter. */
 export interface InputFile {
   name: string;
@@ -18,6 +20,22 @@ export interface FilePlatform {
   text(bytes: Uint8Array): string;
   /** Inflates at most `most` bytes and never throws: `deflate` has a zlib header, `deflate-raw` has none. */
   inflate(bytes: Uint8Array, form: 'deflate' | 'deflate-raw', most: number): Promise<Inflated>;
+}
+
+/**
+ * A view of a number of bytes of a file.
+ *
+ * @param what names the kind of file if it ends before
+ * @throws {@link FileRefused}
+ */
+export async function viewAt(file: InputFile, start: number, length: number, what: string): Promise<DataView> {
+  const bytes = await file.read(start, start + length);
+  if (bytes.length < length) throw new FileRefused('damaged', what);
+  return viewOf(bytes);
+}
+
+export function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 /** A file in memory. */

@@ -3,7 +3,7 @@ import { readBinaryGcode } from './binary-gcode.js';
 import { fdmMaterial } from './cura-project.js';
 import { looksLikeGcode, readGcode } from './gcode.js';
 import { iniSettings } from './ini-settings.js';
-import type { FilePlatform, InputFile } from './input-file.js';
+import { type FilePlatform, type InputFile, viewOf } from './input-file.js';
 import { jsonSettings, mergePresets } from './json-settings.js';
 import { type FileNote, type FileRefusal, FileRefused } from './messages.js';
 import { klipperSettings, looksLikeKlipper } from './own-form.js';
@@ -83,6 +83,6 @@ function filamentNotes({ extruders, prints }: RawSettings): FileNote[] {
 /** A binary STL has an 80-byte header, a count, and 50 bytes per triangle. */
 function isBinaryStl(start: Uint8Array, size: number): boolean {
   if (start.length < 84) return false;
-  const triangles = new DataView(start.buffer, start.byteOffset, start.byteLength).getUint32(80, true);
+  const triangles = viewOf(start).getUint32(80, true);
   return triangles > 0 && size === 84 + 50 * triangles;
 }

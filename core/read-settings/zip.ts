@@ -1,4 +1,4 @@
-import type { FilePlatform, InputFile } from './input-file.js';
+import { type FilePlatform, type InputFile, viewAt, viewOf } from './input-file.js';
 import { FileRefused } from './messages.js';
 
 /** Source of the constants: PKWARE, APPNOTE.TXT, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT */
@@ -61,10 +61,9 @@ export async function unzipped(
   if (entry.encrypted) throw new FileRefused('compression', `${entry.name}, encrypted`);
   if (entry.method !== 0 && entry.method !== 8) throw new FileRefused('compression', `${entry.name}, ${entry.method}`);
   if (!part && (entry.size > most || entry.packed > most)) throw new FileRefused('too_much', entry.name);
-  const local = await file.read(entry.offset, entry.offset + 30);
-  if (local.length < 30 || viewOf(local).getUint32(0, true) !== SIGNATURE.local)
-    throw new FileRefused('damaged', entry.name);
-  const start = entry.offset + 30 + viewOf(local).getUint16(26, true) + viewOf(local).getUint16(28, true);
+  const local = await viewAt(file, entry.offset, 30, entry.name);
+  if (local.getUint32(0, true) !== SIGNATURE.local) throw new FileRefused('damaged', entry.name);
+  const start = entry.offset + 30 + local.getUint16(26, true) + local.getUint16(28, true);
   const packed = await file.read(start, start + Math.min(entry.packed, most));
   if (entry.method === 0) {
     if (!part && packed.length !== entry.size) throw new FileRefused('damaged', entry.name);
@@ -77,13 +76,7 @@ export async function unzipped(
   return bytes;
 }
 
-interface Directory {
-  count: number;
-  size: number;
-  offset: number;
-}
-
-async function directoryOf(file: InputFile): Promise<Directory> {
+async function directoryOf(file: InputFile) {
   const from = Math.max(0, file.size - END_BYTES - LONGEST_COMMENT);
   const bytes = await file.read(from, file.size);
   const view = viewOf(bytes);
@@ -101,21 +94,15 @@ async function directoryOf(file: InputFile): Promise<Directory> {
 }
 
 /** Reads the zip64 directory of a zip file; null if it has none. */
-async function largeDirectory(file: InputFile, end: number): Promise<Directory | null> {
+async function largeDirectory(file: InputFile, end: number) {
   const locator = await file.read(Math.max(0, end - 20), end);
   if (locator.length < 20 || viewOf(locator).getUint32(0, true) !== SIGNATURE.locator64) return null;
   const at = Number(viewOf(locator).getBigUint64(8, true));
-  const record = await file.read(at, at + 56);
-  if (record.length < 56 || viewOf(record).getUint32(0, true) !== SIGNATURE.end64)
-    throw new FileRefused('damaged', 'zip');
-  const view = viewOf(record);
+  const view = await viewAt(file, at, 56, 'zip');
+  if (view.getUint32(0, true) !== SIGNATURE.end64) throw new FileRefused('damaged', 'zip');
   return {
     count: Number(view.getBigUint64(32, true)),
     size: Number(view.getBigUint64(40, true)),
     offset: Number(view.getBigUint64(48, true)),
   };
-}
-
-function viewOf(bytes: Uint8Array): DataView {
-  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
