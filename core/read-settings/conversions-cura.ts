@@ -8,7 +8,7 @@ import {
   unlessOff,
   zeroIs,
 } from './conversions-slic3r.js';
-import { absoluteNumber } from './percentages.js';
+import { absoluteNumber, eachOf } from './percentages.js';
 import type { SettingsReader } from './settings-reader.js';
 
 /** Line width, mm; null if the file does not contain it. */
@@ -47,7 +47,7 @@ const shrinkage = mapped((scale) => (scale > 0 ? 100 - 10_000 / scale : 0));
 
 /** Settings whose numbers have a different meaning in Cura. */
 export const CURA_CONVERSIONS: Conversions = {
-  acceleration: unlessOff('acceleration_enabled'),
+  ...eachOf(unlessOff('acceleration_enabled'), 'acceleration', 'first_layer_acceleration', 'outer_wall_acceleration'),
   avoid_crossing_walls: (reader, key) => {
     const word = reader.text(key);
     return word === null ? { why: 'not_in_file' } : { value: word !== 'off' };
@@ -56,7 +56,7 @@ export const CURA_CONVERSIONS: Conversions = {
     'bridge_settings_enabled',
     mapped((n) => n / 100),
   ),
-  bridge_speed: unlessOff('bridge_settings_enabled'),
+  ...eachOf(unlessOff('bridge_settings_enabled'), 'bridge_speed', 'overhang_fan'),
   brim_type: (reader, key) => {
     const word = reader.text(key);
     if (word === null) return { why: 'not_in_file' };
@@ -73,7 +73,6 @@ export const CURA_CONVERSIONS: Conversions = {
   infill_speed: orAs('speed_print'),
   outer_wall_speed: orAs('speed_wall'),
   fan_off_layers: mapped((n) => Math.max(0, n - 1)),
-  first_layer_acceleration: unlessOff('acceleration_enabled'),
   first_layer_line_width: mapped((factor, reader) => {
     const width = lineWidth(reader, 'line_width');
     return width === null ? null : (width * factor) / 100;
@@ -85,8 +84,6 @@ export const CURA_CONVERSIONS: Conversions = {
   },
   jerk: unlessOff('jerk_enabled'),
   min_wall_width: percentOfNozzle('mm'),
-  outer_wall_acceleration: unlessOff('acceleration_enabled'),
-  overhang_fan: unlessOff('bridge_settings_enabled'),
   overhang_slowdown: (reader, key) => {
     const angle = reader.number('wall_overhang_angle');
     if (angle && angle.n >= 90) return { value: false };
@@ -104,8 +101,7 @@ export const CURA_CONVERSIONS: Conversions = {
     const length = absoluteNumber(reader, key);
     return !('value' in length) ? length : length.value === 0 ? { value: 'none' } : { why: 'no_equal' };
   },
-  shrinkage_xy: shrinkage,
-  shrinkage_z: shrinkage,
+  ...eachOf(shrinkage, 'shrinkage_xy', 'shrinkage_z'),
   skirt_loops: onlyWith('skirt'),
   small_perimeter_speed: (reader, key) => ({ why: reader.has(key) ? 'relative' : 'not_in_file' }),
   support_interface_layers: mapped((thick, reader) => {

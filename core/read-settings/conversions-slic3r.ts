@@ -1,7 +1,7 @@
 import type { SettingValue } from '../troubleshoot/resolve/setup.js';
 import { enumValueOf } from './enum-values.js';
-import { absoluteNumber, type Parsed } from './percentages.js';
-import { roundDecimals, type SettingsReader } from './settings-reader.js';
+import { absoluteNumber, eachOf, type Parsed } from './percentages.js';
+import { type ParsedNumber, roundDecimals, type SettingsReader } from './settings-reader.js';
 
 /** Reads the value of a setting in the setting's unit, or why there is none. */
 export type Conversion = (reader: SettingsReader, key: string) => Parsed<SettingValue>;
@@ -15,6 +15,16 @@ export const mapped =
     if (!('value' in found)) return found;
     const value = work(found.value, reader);
     return value === null ? { why: 'relative' } : { value: typeof value === 'number' ? roundDecimals(value) : value };
+  };
+
+/** Converts the number as written, with or without a percent sign; `work` returns null like that of {@link mapped}. */
+const asWritten =
+  (work: (written: ParsedNumber, reader: SettingsReader) => number | null): Conversion =>
+  (reader, key) => {
+    const written = reader.number(key);
+    if (written === null) return absoluteNumber(reader, key);
+    const value = work(written, reader);
+    return value === null ? { why: 'relative' } : { value: roundDecimals(value) };
   };
 
 /** Reads a setting for which 0 means that it has no value. */
@@ -50,15 +60,12 @@ export const unlessOff =
     reader.flag(key) === false ? { why: 'off' } : rule(reader, own);
 
 /** Converts per cent or mm to per cent of the nozzle diameter. */
-export const percentOfNozzle =
-  (plain: 'mm' | '%'): Conversion =>
-  (reader, key) => {
-    const written = reader.number(key);
-    if (written === null) return absoluteNumber(reader, key);
-    if (written.percent || plain === '%') return { value: written.n };
+export const percentOfNozzle = (plain: 'mm' | '%') =>
+  asWritten(({ n, percent }, reader) => {
+    if (percent || plain === '%') return n;
     const nozzle = reader.number(reader.raw.dialect === 'cura' ? 'machine_nozzle_size' : 'nozzle_diameter');
-    return nozzle && nozzle.n > 0 ? { value: roundDecimals((100 * written.n) / nozzle.n) } : { why: 'relative' };
-  };
+    return nozzle && nozzle.n > 0 ? (100 * n) / nozzle.n : null;
+  });
 
 /** Converts line spacing to density, %. Source: the note on converting support density. */
 const density = (...widths: string[]) =>
@@ -76,27 +83,16 @@ const deretraction =
   };
 
 const BOTH: Conversions = {
-  acceleration: zeroIs('automatic'),
-  chamber_temperature: zeroIs('off'),
+  ...eachOf(zeroIs('automatic'), 'acceleration', 'first_layer_acceleration', 'outer_wall_acceleration', 'jerk'),
+  ...eachOf(zeroIs('automatic'), 'line_width', 'first_layer_line_width', 'infill_line_width', 'outer_wall_line_width'),
+  ...eachOf(zeroIs('off'), 'chamber_temperature', 'extrusion_rate_smoothing', 'max_volumetric_speed'),
   deretraction_speed: deretraction('retraction_speed'),
-  extrusion_rate_smoothing: zeroIs('off'),
-  first_layer_acceleration: zeroIs('automatic'),
-  first_layer_line_width: zeroIs('automatic'),
-  infill_line_width: zeroIs('automatic'),
-  jerk: zeroIs('automatic'),
-  line_width: zeroIs('automatic'),
-  max_volumetric_speed: zeroIs('off'),
-  outer_wall_acceleration: zeroIs('automatic'),
-  outer_wall_line_width: zeroIs('automatic'),
   purge_volume: (reader, key) => ({ why: reader.has(key) ? 'table' : 'not_in_file' }),
   small_perimeter_speed: zeroIs('automatic'),
 };
 
 /** Converts the remaining size to shrinkage, %. */
-const shrinkage: Conversion = (reader, key) => {
-  const written = reader.number(key);
-  return written === null ? absoluteNumber(reader, key) : { value: roundDecimals(100 - written.n) };
-};
+const shrinkage = asWritten(({ n }) => 100 - n);
 
 /** Settings whose numbers have a different meaning in OrcaSlicer and Bambu Studio. */
 export const ORCA_CONVERSIONS: Conversions = {
@@ -116,24 +112,19 @@ export const ORCA_CONVERSIONS: Conversions = {
     return readWord(reader, 'scarf_seam', reader.text(ofProcess ? key : 'filament_scarf_seam_type'));
   },
   seam_gap: percentOfNozzle('mm'),
-  shrinkage_xy: shrinkage,
-  shrinkage_z: shrinkage,
+  ...eachOf(shrinkage, 'shrinkage_xy', 'shrinkage_z'),
   support_density: density('support_line_width', 'line_width'),
 };
 
 export const PRUSA_CONVERSIONS: Conversions = {
   ...BOTH,
-  bed_temperature: zeroIs('off'),
-  bed_temperature_first_layer: zeroIs('off'),
+  ...eachOf(zeroIs('off'), 'bed_temperature', 'bed_temperature_first_layer', 'slice_resolution'),
   deretraction_speed: deretraction('retract_speed'),
-  infill_wall_overlap: (reader, key) => {
-    const written = reader.number(key);
-    if (written === null || written.percent) return written ? { value: written.n } : absoluteNumber(reader, key);
-    const width = absoluteNumber(reader, 'perimeter_extrusion_width');
-    return 'value' in width && width.value > 0
-      ? { value: roundDecimals((100 * written.n) / width.value) }
-      : { why: 'relative' };
-  },
+  infill_wall_overlap: asWritten(({ n, percent }, reader) => {
+    const width = firstPositive(reader, ['perimeter_extrusion_width']);
+    if (percent) return n;
+    return width === null ? null : (100 * n) / width;
+  }),
   ironing: (reader, key) => {
     const on = readFlag(reader, key);
     if (!('value' in on)) return on;
@@ -142,7 +133,6 @@ export const PRUSA_CONVERSIONS: Conversions = {
   min_layer_time: unlessOff('cooling'),
   min_wall_width: percentOfNozzle('mm'),
   seam_gap: percentOfNozzle('mm'),
-  slice_resolution: zeroIs('off'),
   support_density: density('support_material_extrusion_width', 'extrusion_width', 'nozzle_diameter'),
   support_enable: (reader, key) => {
     const on = readFlag(reader, key);

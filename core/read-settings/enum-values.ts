@@ -45,13 +45,12 @@ export const CURA_ENUMS = {
   wall_order: { inside_out: 'inner_outer', outside_in: 'outer_inner' },
 } as const satisfies Readonly<Record<string, EnumValues>>;
 
-const WORDS: Readonly<Record<Dialect, Readonly<Record<string, EnumValues>>>> = {
+const WORDS: Readonly<Partial<Record<Dialect, Readonly<Record<string, EnumValues>>>>> = {
   orcaslicer: ORCA_ENUMS,
   bambu_studio: ORCA_ENUMS,
   prusaslicer: PRUSA_ENUMS,
   superslicer: PRUSA_ENUMS,
   cura: CURA_ENUMS,
-  other: {},
 };
 
 /** Settings that keep each slicer's own values: names of patterns. */
@@ -59,7 +58,7 @@ export const UNMAPPED_SETTINGS: ReadonlySet<string> = new Set(['infill_pattern',
 
 /** Maps a slicer's value to ours; null if there is none. */
 export function enumValueOf(dialect: Dialect, setting: string, word: string): string | null {
-  const words = WORDS[dialect][setting];
+  const words = WORDS[dialect]?.[setting];
   const key = word.toLowerCase();
   return words && Object.hasOwn(words, key) ? (words[key] ?? null) : null;
 }

@@ -7,9 +7,9 @@ import { roundDecimals, type SettingsReader } from './settings-reader.js';
  */
 type Bases = Readonly<Record<string, string>>;
 
-/** The same base for several keys. */
-function eachOf(base: string, ...keys: string[]): Bases {
-  return Object.fromEntries(keys.map((key) => [key, base]));
+/** The same value for several keys. */
+export function eachOf<T>(value: T, ...keys: string[]): Readonly<Record<string, T>> {
+  return Object.fromEntries(keys.map((key) => [key, value]));
 }
 
 const ORCA: Bases = {
@@ -52,13 +52,11 @@ const SUPER: Bases = {
   external_perimeter_acceleration: 'perimeter_acceleration',
 };
 
-const BASES: Readonly<Record<Dialect, Bases>> = {
+const BASES: Readonly<Partial<Record<Dialect, Bases>>> = {
   orcaslicer: ORCA,
   bambu_studio: ORCA,
   prusaslicer: PRUSA,
   superslicer: SUPER,
-  cura: {},
-  other: {},
 };
 
 export type Parsed<T> = { value: T } | { why: UnreadReason };
@@ -68,7 +66,7 @@ export function absoluteNumber(reader: SettingsReader, key: string, depth = 0): 
   const written = reader.number(key);
   if (written === null) return { why: reader.has(key) ? 'not_a_value' : 'not_in_file' };
   if (!written.percent) return { value: written.n };
-  const base = BASES[reader.raw.dialect][key];
+  const base = BASES[reader.raw.dialect]?.[key];
   if (base === undefined || depth > 4) return { why: 'relative' };
   const of = absoluteNumber(reader, base, depth + 1);
   return 'value' in of && of.value > 0 ? { value: roundDecimals((of.value * written.n) / 100) } : { why: 'relative' };

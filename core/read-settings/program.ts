@@ -1,3 +1,4 @@
+import { SLICER_NAMES } from '../words/slicers.js';
 import { listOf } from './config-lines.js';
 import type { FileNote } from './messages.js';
 import type { Dialect, Format, Program, RawSettings } from './raw-settings.js';
@@ -39,14 +40,7 @@ const OWN_NAMES: Readonly<Record<string, Dialect>> = {
   ultimakercura: 'cura',
 };
 
-const DIALECT_NAMES: Readonly<Record<Dialect, string>> = {
-  orcaslicer: 'OrcaSlicer',
-  bambu_studio: 'Bambu Studio',
-  prusaslicer: 'PrusaSlicer',
-  superslicer: 'SuperSlicer',
-  cura: 'Cura',
-  other: '',
-};
+const DIALECT_NAMES: Readonly<Record<Dialect, string>> = { ...SLICER_NAMES, superslicer: 'SuperSlicer', other: '' };
 
 function ownDialect({ name }: Program): Dialect | null {
   const key = name.toLowerCase().replace(/[^a-z0-9]/g, '');

@@ -55,13 +55,12 @@ function keyIn(dialect: Dialect, { id, unit, slicers }: Pick<Setting, 'id' | 'un
   return slicer === null ? { key: id, unit } : slicers[slicer];
 }
 
-const RULES: Readonly<Record<Dialect, Conversions>> = {
+const RULES: Readonly<Partial<Record<Dialect, Conversions>>> = {
   orcaslicer: ORCA_CONVERSIONS,
   bambu_studio: ORCA_CONVERSIONS,
   prusaslicer: PRUSA_CONVERSIONS,
   superslicer: PRUSA_CONVERSIONS,
   cura: CURA_CONVERSIONS,
-  other: {},
 };
 
 export interface OwnValue {
@@ -138,7 +137,7 @@ function parseSetting(
   const family = RULES[dialect];
   if (family === ORCA_CONVERSIONS && setting.id.startsWith('bed_temperature'))
     return readPlateTemperature(reader, setting.id === 'bed_temperature' ? 'other' : 'first', plate);
-  const rule = family[setting.id];
+  const rule = family?.[setting.id];
   if (rule) return rule(reader, key);
   if (setting.unit === 'enum' || enumValueOf(dialect, setting.id, reader.text(key) ?? '') !== null)
     return parseEnum(reader, setting, key);
