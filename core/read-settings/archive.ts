@@ -1,7 +1,6 @@
 import { linesOf, pairsOf } from './config-lines.js';
-import { curaProject } from './cura-project.js';
+import { curaProfile, curaProject } from './cura-project.js';
 import { readGcode } from './gcode.js';
-import { curaProfile } from './ini-settings.js';
 import { type FilePlatform, fileFromBytes, type InputFile } from './input-file.js';
 import { type JsonSettings, jsonSettings, mergePresets } from './json-settings.js';
 import { type FileNote, FileRefused } from './messages.js';

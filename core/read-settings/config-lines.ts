@@ -23,6 +23,14 @@ export function pairsOf(lines: readonly string[]): Map<string, string> {
   return found;
 }
 
+/** Adds values for the keys that have none. */
+export function addMissing<V>(
+  values: Map<string, V>,
+  more: Iterable<readonly [key: string, value: V | undefined]>,
+): void {
+  for (const [key, value] of more) if (value !== undefined && !values.has(key)) values.set(key, value);
+}
+
 /** Splits a text into `[name]` sections; what precedes the first is in section ''. Of duplicates the first wins. */
 export function sectionsOf(text: string): Map<string, Map<string, string>> {
   const sections = new Map<string, Map<string, string>>();

@@ -1,5 +1,4 @@
 import { sectionsOf } from './config-lines.js';
-import type { RawSettings } from './raw-settings.js';
 
 /** A Cura container: a text with the sections `general`, `metadata` and `values`. */
 export interface Container {
@@ -29,12 +28,8 @@ export function mergedValues(
   machine: readonly Container[],
   extruders: readonly (readonly Container[])[],
 ): Map<string, string | string[]> {
-  const stackOf = (containers: readonly Container[]) => {
-    const values = new Map<string, string>();
-    for (const container of containers)
-      for (const [key, value] of container.values) if (!values.has(key)) values.set(key, value);
-    return values;
-  };
+  const stackOf = (containers: readonly Container[]) =>
+    new Map(containers.toReversed().flatMap(({ values }) => [...values]));
   const shared = stackOf(machine);
   const own = extruders.slice(0, MOST_EXTRUDERS).map(stackOf);
   const merged = new Map<string, string | string[]>(shared);
@@ -45,14 +40,4 @@ export function mergedValues(
       own.map((values) => values.get(key) ?? shared.get(key) ?? ''),
     );
   return merged;
-}
-
-/** Settings that Cura wrote, which are only those that the user changed. */
-export function curaSettings(
-  format: RawSettings['format'],
-  values: RawSettings['values'],
-  { extruders = 1, version = null }: { extruders?: number; version?: string | null } = {},
-): RawSettings {
-  const about = { format, dialect: 'cura', program: 'Cura', version, values, prints: [] } as const;
-  return { ...about, extruders: Math.max(1, extruders), notes: [{ code: 'cura_changes_only', what: null }] };
 }

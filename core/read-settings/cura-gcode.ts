@@ -1,4 +1,4 @@
-import { linesOf } from './config-lines.js';
+import { addMissing, linesOf } from './config-lines.js';
 import { type Container, containerOf, mergedValues } from './cura-containers.js';
 import { type FileNote, FileRefused } from './messages.js';
 import { printsOf } from './program.js';
@@ -65,10 +65,10 @@ export function curaGcode(head: string, tail: string, program: Program | null): 
   const notes: FileNote[] = [];
   const { machine, extruders } = changed(tail, notes);
   const values = mergedValues(machine, extruders);
-  const add = (key: string, value: string | undefined) => {
-    if (value !== undefined && !values.has(key)) values.set(key, value);
-  };
-  for (const [pattern, key] of HEADER) add(key, pattern.exec(head)?.[1]);
+  addMissing(
+    values,
+    HEADER.map(([pattern, key]) => [key, pattern.exec(head)?.[1]]),
+  );
   const count = Math.max(1, extruders.length);
   const trains = [...head.matchAll(/^;EXTRUDER_TRAIN\.(\d{1,2})\.INITIAL_TEMPERATURE/gm)].map(([, n]) => Number(n));
   const tools = trains.length > 0 ? trains : printsOf(head, tail);
@@ -76,12 +76,14 @@ export function curaGcode(head: string, tail: string, program: Program | null): 
   for (const [setting, temperature] of commandTemperatures(head, tools[0] ?? 0)) {
     const [key] = HEATERS[setting];
     if (values.has(key)) continue;
-    add(key, temperature);
+    values.set(key, temperature);
     if (!notes.some(({ code }) => code === 'from_commands')) notes.push({ code: 'from_commands', what: null });
   }
   const [global] = machine;
-  add('definition', global?.general.get('definition'));
-  add('quality_type', global?.metadata.get('quality_type'));
+  addMissing(values, [
+    ['definition', global?.general.get('definition')],
+    ['quality_type', global?.metadata.get('quality_type')],
+  ]);
   if (values.size === 0) throw new FileRefused('no_settings', 'G-code, Cura');
   const version = /^;GENERATOR\.VERSION:(\S{1,40})/m.exec(head)?.[1] ?? program?.version ?? null;
   const isFork = program !== null && !/cura/i.test(program.name);

@@ -1,5 +1,5 @@
-import { sectionsOf } from './config-lines.js';
-import { type Container, containerOf, curaSettings, mergedValues } from './cura-containers.js';
+import { addMissing, sectionsOf } from './config-lines.js';
+import { type Container, containerOf, mergedValues } from './cura-containers.js';
 import { FileRefused } from './messages.js';
 import type { RawSettings } from './raw-settings.js';
 
@@ -17,46 +17,40 @@ export interface ProjectFile {
  * @throws {@link FileRefused}
  */
 export function curaProject(files: readonly ProjectFile[]): RawSettings {
-  const byId = new Map<string, Container>();
-  const stacks: { kind: 'global' | 'extruder'; stack: ReadonlyMap<string, ReadonlyMap<string, string>> }[] = [];
-  for (const { name, text } of files) {
-    const [, id, kind] = /^(.+)\.(inst|global|extruder)\.cfg$/.exec(name) ?? [];
-    if (id === undefined) continue;
-    if (kind === 'inst') {
-      const container = containerOf(text);
-      if (container) byId.set(unquoted(id), container);
-    } else stacks.push({ kind: kind === 'global' ? 'global' : 'extruder', stack: sectionsOf(text) });
-  }
-  const containersOf = (stack: ReadonlyMap<string, ReadonlyMap<string, string>>) =>
-    (placesOf(stack.get('containers')) ?? []).flatMap((id) => byId.get(id) ?? []);
-  const machine = stacks.find(({ kind }) => kind === 'global')?.stack;
-  const position = (stack: ReadonlyMap<string, ReadonlyMap<string, string>>) =>
-    Number(stack.get('metadata')?.get('position'));
-  const trains = stacks
-    .filter(({ kind }) => kind === 'extruder')
-    .map(({ stack }) => stack)
-    .sort((a, b) => position(a) - position(b));
+  const ending = (end: string) =>
+    files.flatMap(({ name, text }) => (name.endsWith(end) ? [{ id: unquoted(name.slice(0, -end.length)), text }] : []));
+  const changes = new Map(ending('.inst.cfg').map(({ id, text }) => [id, containerOf(text)]));
+  const [machine] = ending('.global.cfg').map(stackOf);
+  const trains = ending('.extruder.cfg').map(stackOf);
+  trains.sort((a, b) => a.position - b.position);
   if (!machine && trains.length === 0) throw new FileRefused('no_settings', '3MF, Cura');
+  const containersOf = ({ ids }: { ids: readonly string[] }) => ids.flatMap((id) => changes.get(id) ?? []);
   const values = mergedValues(machine ? containersOf(machine) : [], trains.map(containersOf));
-  const material = trains.map((stack) => materialOf(stack, files)).find((one) => one !== null) ?? null;
-  for (const [key, value] of material ?? []) if (!values.has(key)) values.set(key, value);
-  const name = machine?.get('general')?.get('name');
-  if (name !== undefined && !values.has('machine_name')) values.set('machine_name', name);
-  const definition = (placesOf(machine?.get('containers')) ?? []).at(-1);
-  if (definition !== undefined) values.set('definition', definition);
+  const materials = ending('.xml.fdm_material');
+  const [material] = trains.flatMap(
+    ({ ids }) => materials.find(({ id }) => ids.some((own) => own === id || own.startsWith(`${id}_`))) ?? [],
+  );
+  if (material) addMissing(values, materialValues(material.text));
+  addMissing(values, [
+    ['machine_name', machine?.name],
+    ['definition', machine?.ids.at(-1)],
+  ]);
   const versions = sectionsOf(files.find((file) => file.name === 'version.ini')?.text ?? '').get('versions');
-  const version = versions?.get('cura_version') ?? null;
-  return curaSettings('project_3mf', values, { extruders: trains.length, version });
+  return curaSettings('project_3mf', values, { extruders: trains.length, version: versions?.get('cura_version') });
 }
 
 /** Maximum number of containers in a stack: Cura's have eight. */
 const MOST_CONTAINERS = 16;
 
-/** The ids of a stack's containers, written as `0 = id`. */
-function placesOf(section: ReadonlyMap<string, string> | undefined): string[] | null {
-  if (!section) return null;
-  const places = [...section].sort(([a], [b]) => Number(a) - Number(b));
-  return places.slice(0, MOST_CONTAINERS).map(([, id]) => unquoted(id));
+/** Parses a stack, which lists the ids of its containers as `0 = id`. */
+function stackOf({ text }: { text: string }) {
+  const sections = sectionsOf(text);
+  const places = [...(sections.get('containers') ?? [])].sort(([a], [b]) => Number(a) - Number(b));
+  return {
+    name: sections.get('general')?.get('name'),
+    position: Number(sections.get('metadata')?.get('position')),
+    ids: places.slice(0, MOST_CONTAINERS).map(([, id]) => unquoted(id)),
+  };
 }
 
 /** Decodes a URL-encoded id: `generic%20pla`, or with plus signs for spaces. */
@@ -68,18 +62,33 @@ function unquoted(id: string): string {
   }
 }
 
-/** Settings from the `.xml.fdm_material` of a stack: the material's own, and its name. */
-function materialOf(
-  stack: ReadonlyMap<string, ReadonlyMap<string, string>>,
-  files: readonly ProjectFile[],
-): Map<string, string> | null {
-  const ids = placesOf(stack.get('containers')) ?? [];
-  const file = files.find(({ name }) => {
-    const [, written] = /^(.+)\.xml\.fdm_material$/.exec(name) ?? [];
-    const id = unquoted(written ?? '');
-    return written !== undefined && ids.some((own) => own === id || own.startsWith(`${id}_`));
-  });
-  return file ? materialValues(file.text) : null;
+/** Reads the texts of a `.curaprofile`: the machine's, and one for each extruder. @throws {@link FileRefused} */
+export function curaProfile(texts: readonly string[]): RawSettings {
+  const containers = texts.flatMap((text) => containerOf(text) ?? []);
+  if (containers.length === 0) throw new FileRefused('damaged', 'curaprofile');
+  const place = ({ metadata }: Container) => Number(metadata.get('position') ?? metadata.get('extruder') ?? -1);
+  const machine = containers.filter((one) => !(place(one) >= 0));
+  const extruders = containers.filter((one) => place(one) >= 0).sort((a, b) => place(a) - place(b));
+  const values = mergedValues(
+    machine,
+    extruders.map((one) => [one]),
+  );
+  const said = (key: string, of: 'general' | 'metadata' = 'metadata') =>
+    containers.map((one) => one[of].get(key)).find((one) => one !== undefined);
+  // Cura's material ids are like `generic_petg`, and variants are named by the nozzle: `Standard 0.40mm`.
+  const [, nozzle] = /(\d?\.\d+)\s*(?:mm)?\b/.exec(said('variant') ?? '') ?? [];
+  addMissing(values, [
+    ['definition', said('definition', 'general')],
+    ['quality_type', said('quality_type')],
+    [
+      'material_type',
+      said('material')
+        ?.replace(/^generic_/, '')
+        .replaceAll('_', ' '),
+    ],
+    ['machine_nozzle_size', nozzle && String(Number(nozzle))],
+  ]);
+  return curaSettings('cura_profile', values, { extruders: extruders.length });
 }
 
 /** Reads a standalone Cura material, `.xml.fdm_material`. */
@@ -112,3 +121,13 @@ const MATERIAL_KEYS: Readonly<Record<string, string>> = {
   'retraction amount': 'retraction_amount',
   'build volume temperature': 'build_volume_temperature',
 };
+
+/** Settings that Cura wrote, which are only those that the user changed. */
+function curaSettings(
+  format: RawSettings['format'],
+  values: RawSettings['values'],
+  { extruders = 1, version }: { extruders?: number; version?: string | undefined } = {},
+): RawSettings {
+  const about = { format, dialect: 'cura', program: 'Cura', version: version ?? null, values, prints: [] } as const;
+  return { ...about, extruders: Math.max(1, extruders), notes: [{ code: 'cura_changes_only', what: null }] };
+}

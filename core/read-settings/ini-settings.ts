@@ -1,5 +1,6 @@
-import { sectionsOf } from './config-lines.js';
-import { containerOf, curaSettings, mergedValues } from './cura-containers.js';
+import { addMissing, sectionsOf } from './config-lines.js';
+import { containerOf } from './cura-containers.js';
+import { curaProfile } from './cura-project.js';
 import { isWhole } from './json-settings.js';
 import { type FileNote, FileRefused } from './messages.js';
 import { programOf, slic3rSettings } from './program.js';
@@ -40,7 +41,7 @@ export function iniSettings(text: string, asked: readonly string[] = []): RawSet
       notes.push({ code: 'active_missing', what: title });
       continue;
     }
-    for (const [own, value] of preset) if (!values.has(own)) values.set(own, value);
+    addMissing(values, preset);
     const parent = preset.get('inherits');
     if (!parent) continue;
     parents.push(parent);
@@ -52,34 +53,4 @@ export function iniSettings(text: string, asked: readonly string[] = []): RawSet
   const settings = slic3rSettings('preset_ini', programOf(text.slice(0, 2000)), ofPreset);
   if (settings === null) throw new FileRefused('foreign', 'text');
   return { ...settings, ...(presets.length > 0 && { presets }), notes: [...notes, ...settings.notes] };
-}
-
-/** Reads the texts of a `.curaprofile`: the machine's, and one for each extruder. @throws {@link FileRefused} */
-export function curaProfile(texts: readonly string[]): RawSettings {
-  const containers = texts.flatMap((text) => containerOf(text) ?? []);
-  if (containers.length === 0) throw new FileRefused('damaged', 'curaprofile');
-  const place = (metadata: ReadonlyMap<string, string>) => metadata.get('position') ?? metadata.get('extruder');
-  const machine = containers.filter(({ metadata }) => place(metadata) === undefined);
-  const extruders = containers
-    .filter(({ metadata }) => place(metadata) !== undefined)
-    .sort((a, b) => Number(place(a.metadata)) - Number(place(b.metadata)));
-  const values = mergedValues(
-    machine,
-    extruders.map((one) => [one]),
-  );
-  for (const [key, of] of [
-    ['definition', 'general'],
-    ['quality_type', 'metadata'],
-  ] as const) {
-    const value = containers.map((one) => one[of].get(key)).find((one) => one !== undefined);
-    if (value !== undefined && !values.has(key)) values.set(key, value);
-  }
-  // Cura's material ids are like `generic_petg`, and variants are named by the nozzle: `Standard 0.40mm`.
-  const said = (key: string) => containers.map(({ metadata }) => metadata.get(key)).find((one) => one !== undefined);
-  const material = said('material');
-  if (material !== undefined) values.set('material_type', material.replace(/^generic_/, '').replaceAll('_', ' '));
-  const [, nozzle] = /(\d?\.\d+)\s*(?:mm)?\b/.exec(said('variant') ?? '') ?? [];
-  if (nozzle !== undefined && !values.has('machine_nozzle_size'))
-    values.set('machine_nozzle_size', String(Number(nozzle)));
-  return curaSettings('cura_profile', values, { extruders: extruders.length });
 }

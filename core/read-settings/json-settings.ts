@@ -1,3 +1,4 @@
+import { addMissing } from './config-lines.js';
 import { type FileNote, FileRefused } from './messages.js';
 import { dialectOf, extrudersOf, unknownProgram } from './program.js';
 import type { Format, Program, RawSettings } from './raw-settings.js';
@@ -92,7 +93,7 @@ export function mergePresets(
   const values = new Map<string, string | string[]>();
   const notes: FileNote[] = [];
   for (const preset of presets) {
-    for (const [key, value] of preset.values) if (!values.has(key)) values.set(key, value);
+    addMissing(values, preset.values);
     if (preset.inherits !== null && preset.kind !== 'project') {
       if (!isWhole(preset.values)) notes.push({ code: 'changes_only', what: preset.inherits });
       values.set('inherits', [...(values.get('inherits') ?? []), preset.inherits]);

@@ -1,4 +1,4 @@
-import { linesOf, sectionsOf } from './config-lines.js';
+import { addMissing, linesOf, sectionsOf } from './config-lines.js';
 import { FileRefused } from './messages.js';
 import { printsOf } from './program.js';
 import type { Program, RawSettings } from './raw-settings.js';
@@ -80,12 +80,11 @@ export function commentSettings(
   }
   // ideaMaker writes the nozzles after the machine size.
   const [, nozzles] = /^(?:[\d.]+ ){3}([\d. ]+)/.exec(written.get('dimension') ?? '') ?? [];
-  if (nozzles !== undefined && !values.has('nozzle_diameter')) values.set('nozzle_diameter', nozzles.split(' '));
-  for (const [setting, value] of setpoints(written)) if (!values.has(setting)) values.set(setting, value);
+  addMissing(values, [['nozzle_diameter', nozzles?.split(' ')], ...setpoints(written)]);
   const count = Math.max(1, [values.get('filament_type') ?? ''].flat().length);
   const prints = printsOf(head, tail).filter((place) => place < count);
   const set = commands(prints[0] ?? 0);
-  for (const [setting, value] of set) if (!values.has(setting)) values.set(setting, value);
+  addMissing(values, set);
   // A height alone may occur in any file.
   if (values.size === 0 || (program === null && set.size === 0)) return null;
   const notes = [{ code: 'no_block' as const, what: program?.name ?? null }];
