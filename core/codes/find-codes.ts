@@ -1,4 +1,4 @@
-import type { Code, CodeForm, CodeParameter, CodeSystem } from '../../schemas/generated/record.js';
+import type { Code, CodeParameter, CodeSystem } from '../../schemas/generated/record.js';
 import {
   type CodePart,
   findDigits,
@@ -46,17 +46,7 @@ interface DigitsEntry {
   template: readonly TemplatePart[];
 }
 
-interface MessageEntry {
-  record: Code;
-  text: string;
-  pattern: MessagePattern;
-}
-
-interface Prepared {
-  forms: { system: CodeSystem; form: CodeForm; exact: Map<string, DigitsEntry>; composed: DigitsEntry[] }[];
-  messages: MessageEntry[];
-  systems: ReadonlyMap<string, CodeSystem>;
-}
+type Prepared = ReturnType<typeof prepare>;
 
 const prepared = new WeakMap<CodeCatalogue, Prepared>();
 
@@ -77,14 +67,10 @@ export function findCodes(text: string, catalogue: CodeCatalogue): FoundCode[] {
   const ready = prepared.get(catalogue) ?? prepare(catalogue);
   prepared.set(catalogue, ready);
   const digits = findAllDigits(read, ready);
-  const messages = findAllMessages(read, ready).filter(
-    (one) =>
-      !digits.some(
-        ({ found: { record }, ...other }) =>
-          record && (record === one.found.record || (overlaps(one, other) && other.letters >= one.letters)),
-      ),
-  );
   const listed = digits.filter(({ found }) => found.record !== null);
+  const covers = (code: Candidate, message: Candidate) =>
+    code.found.record === message.found.record || (overlaps(code, message) && code.letters >= message.letters);
+  const messages = findAllMessages(read, ready).filter((one) => !listed.some((code) => covers(code, one)));
   // Unlisted codes count only if nothing else was found.
   const all = listed.length + messages.length > 0 ? [...listed, ...messages] : digits;
   return all.sort((a, b) => b.words - a.words || a.from - b.from).map(({ found }) => found);
@@ -98,18 +84,26 @@ interface Candidate {
   letters: number;
 }
 
-const overlaps = (a: Pick<Candidate, 'from' | 'to'>, b: Pick<Candidate, 'from' | 'to'>) =>
-  a.from < b.to && b.from < a.to;
+type Place = Pick<Candidate, 'from' | 'to'>;
 
-function prepare({ systems, codes }: CodeCatalogue): Prepared {
+const overlaps = (a: Place, b: Place) => a.from < b.to && b.from < a.to;
+
+/** Whether a place is the whole text, apart from whitespace. */
+const fills = (text: string, { from, to }: Place) => (text.slice(0, from) + text.slice(to)).trim() === '';
+
+function prepare({ systems, codes }: CodeCatalogue) {
   const byId = new Map(systems.map((system) => [system.id, system]));
-  const prepareForm = (system: CodeSystem, form: CodeForm): Prepared['forms'][number] => {
-    return { system, form, exact: new Map(), composed: [] };
-  };
-  const forms = systems.flatMap((system) => system.forms.map((form) => prepareForm(system, form)));
+  const forms = systems.flatMap((system) =>
+    system.forms.map((form) => ({
+      system,
+      form,
+      exact: new Map<string, DigitsEntry>(),
+      composed: [] as DigitsEntry[],
+    })),
+  );
   // Longer forms first, so that their codes are not read as shorter ones.
   forms.sort((a, b) => lengthOf(b.form) - lengthOf(a.form));
-  const messages: MessageEntry[] = [];
+  const messages: { record: Code; text: string; pattern: MessagePattern }[] = [];
   for (const record of codes) {
     const system = byId.get(record.system);
     if (!system) continue;
@@ -131,16 +125,14 @@ function findAllDigits(text: string, { forms }: Prepared): Candidate[] {
     for (const { digits: written, from, to, marked } of findDigits(text, form)) {
       if (candidates.some((one) => overlaps(one, { from, to }) && one.to - one.from > to - from)) continue;
       const meant = [written, fromNumber(form, written) ?? ''].filter(({ length }) => length === lengthOf(form));
-      const readings = meant.map((digits) => ({
-        digits,
-        hit: entryOf(digits, exact, composed),
-        parts: partsOf(form, digits),
-      }));
+      const readings = meant.map((digits) => {
+        return { digits, hit: entryOf(digits, exact, composed), parts: partsOf(form, digits) };
+      });
       const isKnown = ({ parts }: { parts: CodePart[] }) => parts[0]?.meaning != null;
       const reading = readings.find(({ hit }) => hit) ?? readings.find(isKnown) ?? readings[0];
       if (!reading) continue;
       const { digits, hit, parts } = reading;
-      const isWhole = text.slice(0, from).trim() === '' && text.slice(to).trim() === '';
+      const isWhole = fills(text, { from, to });
       // Digits that may be a date or another number count only if the meaning of the first part is known.
       const isSure = isKnown(reading) && (marked || isWhole);
       const isPlain = isWhole && form.letter_count === 0 && digits === written;
@@ -177,7 +169,7 @@ function findAllMessages(text: string, { messages, systems }: Prepared): Candida
     const system = systems.get(record.system);
     if (!place || !system) return [];
     const isShort = pattern.words < SHORT.words && pattern.letters < SHORT.letters;
-    const isWhole = text.slice(0, place.from).trim() === '' && text.slice(place.to).trim() === '';
+    const isWhole = fills(text, place);
     if (isShort && !isWhole) return [];
     const values = valuesOf(place.values, system);
     const found: FoundCode = {
@@ -192,14 +184,9 @@ function findAllMessages(text: string, { messages, systems }: Prepared): Candida
     return [{ found, from: place.from, to: place.to, words: pattern.words, letters: pattern.letters }];
   });
   // Of overlapping messages the one with the most letters wins; ties all count.
-  const best = all.filter(
-    (one) =>
-      !all.some(
-        (other) =>
-          overlaps(one, other) &&
-          (other.letters > one.letters || (other.letters === one.letters && other.to - other.from < one.to - one.from)),
-      ),
-  );
+  const beats = (a: Candidate, b: Candidate) =>
+    a.letters > b.letters || (a.letters === b.letters && a.to - a.from < b.to - b.from);
+  const best = all.filter((one) => !all.some((other) => overlaps(one, other) && beats(other, one)));
   const seen = new Set<Code | null>();
   return best.filter(({ found: { record } }) => !seen.has(record) && seen.add(record));
 }

@@ -127,11 +127,6 @@ function lastOf(text: string, words: readonly Token[], at: number, most: number)
   return end;
 }
 
-/** Whether whitespace precedes a word. */
-function isBreak(text: string, words: readonly Token[], at: number): boolean {
-  return /\s/.test(text.slice(words[at - 1]?.to, words[at]?.from));
-}
-
 /** A parameter at the beginning of a message: one of its values, or the text before it up to a space. */
 function leading(
   { text, words }: IndexedText,
@@ -145,7 +140,8 @@ function leading(
     return known ? { from: end - known[1].length, values: { [part.id]: known[0] } } : null;
   }
   if (end === 0) return null;
+  const isBreak = (at: number) => /\s/.test(text.slice(words[at - 1]?.to, words[at]?.from));
   let from = end - 1;
-  while (from > 0 && end - from < PARTS_OF_A_WORD && !isBreak(text, words, from)) from--;
+  while (from > 0 && end - from < PARTS_OF_A_WORD && !isBreak(from)) from--;
   return { from, values: { [part.id]: text.slice(words[from]?.from, words[end - 1]?.to) } };
 }
