@@ -16,7 +16,5 @@ export function verdictIn({ materials, printers }: FitMatrix, printer: string, m
 }
 
 export function letterOf(verdict: FitVerdict): Letter {
-  const [letter] = (Object.keys(FIT_LETTERS) as Letter[]).filter((one) => FIT_LETTERS[one] === verdict);
-  if (letter === undefined) throw new Error(`no letter for ${verdict}`);
-  return letter;
+  return (Object.keys(FIT_LETTERS) as Letter[]).find((one) => FIT_LETTERS[one] === verdict) as Letter;
 }

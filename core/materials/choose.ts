@@ -58,11 +58,7 @@ function runsOn({ enclosure, nozzle }: Candidate, machine: Machine): boolean {
   return machine === 'enclosed' || enclosure !== null;
 }
 
-const BEARABLE: Readonly<Record<Patience, readonly string[]>> = {
-  easy: ['easy'],
-  some: ['easy', 'moderate'],
-  any: ['easy', 'moderate', 'hard', 'expert'],
-};
+const BEARABLE = { easy: ['easy'], some: ['easy', 'moderate'] };
 
 const EFFORT = ['easy', 'moderate', 'hard', 'expert'];
 const COST = ['low', 'medium', 'high', 'very_high'];

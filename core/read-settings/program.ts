@@ -1,4 +1,5 @@
-import { SLICER_NAMES } from '../words/slicers.js';
+import { foldToKey } from '../names/fold.js';
+import { SLICER_NAMES, slicerNamed } from '../words/slicers.js';
 import { listOf } from './config-lines.js';
 import type { FileNote } from './messages.js';
 import type { Dialect, Format, Program, RawSettings } from './raw-settings.js';
@@ -28,23 +29,18 @@ export function programOf(text: string): Program | null {
   return name === undefined ? null : { name, version: version ?? null };
 }
 
-/** Programs with the dialect's own name. */
-const OWN_NAMES: Readonly<Record<string, Dialect>> = {
-  orcaslicer: 'orcaslicer',
-  bambustudio: 'bambu_studio',
-  prusaslicer: 'prusaslicer',
-  slic3rpe: 'prusaslicer',
-  superslicer: 'superslicer',
-  curasteamengine: 'cura',
-  cura: 'cura',
-  ultimakercura: 'cura',
-};
+/** Further names of programs, folded, with their dialect. */
+const FURTHER_NAMES: ReadonlyMap<string, Dialect> = new Map([
+  ['slic3rpe', 'prusaslicer'],
+  ['superslicer', 'superslicer'],
+  ['curasteamengine', 'cura'],
+  ['ultimakercura', 'cura'],
+]);
 
 const DIALECT_NAMES: Readonly<Record<Dialect, string>> = { ...SLICER_NAMES, superslicer: 'SuperSlicer', other: '' };
 
 function ownDialect({ name }: Program): Dialect | null {
-  const key = name.toLowerCase().replace(/[^a-z0-9]/g, '');
-  return Object.hasOwn(OWN_NAMES, key) ? (OWN_NAMES[key] ?? null) : null;
+  return slicerNamed(name) ?? FURTHER_NAMES.get(foldToKey(name)) ?? null;
 }
 
 /**
