@@ -21,7 +21,10 @@ export interface FoundDigits {
 }
 
 /** Number of letters and digits in codes of a form. */
-export function lengthOf({ letter_count: letters, groups }: Pick<CodeForm, 'letter_count' | 'groups'>): number {
+export function lengthOf({
+  letter_count: letters = 0,
+  groups,
+}: Partial<Pick<CodeForm, 'letter_count'>> & Pick<CodeForm, 'groups'>): number {
   return groups.reduce((total, group) => total + group, letters);
 }
 
