@@ -29,7 +29,11 @@ export async function readBinaryGcode(file: InputFile, platform: FilePlatform): 
       if (size > MOST || uncompressed > MOST) throw new FileRefused('too_much', 'binary G-code');
       const packed = await file.read(data, data + size);
       if (packed.length < size) throw new FileRefused('damaged', 'binary G-code');
-      const text = platform.text(await unpacked(packed, compression, uncompressed, platform));
+      if (compression > 1) throw new FileRefused('compression', COMPRESSION[compression] ?? null);
+      const { bytes, whole } =
+        compression === 0 ? { bytes: packed, whole: true } : await platform.inflate(packed, 'deflate', uncompressed);
+      if (!whole || bytes.length !== uncompressed) throw new FileRefused('damaged', 'binary G-code');
+      const text = platform.text(bytes);
       if (block.type === BLOCK.slicer) return settingsOf(text, producer);
       producer = text;
     }
@@ -53,19 +57,6 @@ async function blockAt(file: InputFile, at: number) {
     data: at + (compression === 0 ? 8 : 12) + parameters,
     size: compression === 0 ? uncompressed : view.getUint32(8, true),
   };
-}
-
-async function unpacked(
-  packed: Uint8Array,
-  compression: number,
-  size: number,
-  platform: FilePlatform,
-): Promise<Uint8Array> {
-  if (compression === 0) return packed;
-  if (compression !== 1) throw new FileRefused('compression', COMPRESSION[compression] ?? null);
-  const { bytes, whole } = await platform.inflate(packed, 'deflate', size);
-  if (!whole || bytes.length !== size) throw new FileRefused('damaged', 'binary G-code');
-  return bytes;
 }
 
 function settingsOf(text: string, producer: string): RawSettings {

@@ -22,7 +22,7 @@ export function iniSettings(text: string, asked: readonly string[] = []): RawSet
   const sections = sectionsOf(text);
   if (sections.get('profile')?.has('print_temperature')) throw new FileRefused('old_cura');
   const notes: FileNote[] = [];
-  const values = new Map<string, string>(sections.get('') ?? []);
+  const values = new Map<string, string | string[]>(sections.get('') ?? []);
   const active = sections.get('presets');
   const parents: string[] = [];
   const presets: PresetChoice[] = [];
@@ -48,9 +48,8 @@ export function iniSettings(text: string, asked: readonly string[] = []): RawSet
     if (kind === 'printer') values.set('inherits_group', parent);
     if (!isWhole(preset)) notes.push({ code: 'changes_only', what: `${title} → ${parent}` });
   }
-  const ofPreset =
-    parents.length === 0 ? values : new Map<string, string | string[]>([...values, ['inherits', parents]]);
-  const settings = slic3rSettings('preset_ini', programOf(text.slice(0, 2000)), ofPreset);
+  if (parents.length > 0) values.set('inherits', parents);
+  const settings = slic3rSettings('preset_ini', programOf(text.slice(0, 2000)), values);
   if (settings === null) throw new FileRefused('foreign', 'text');
   return { ...settings, ...(presets.length > 0 && { presets }), notes: [...notes, ...settings.notes] };
 }

@@ -54,18 +54,10 @@ export function jsonSettings(
   const values = new Map<string, string | string[]>();
   for (const [key, value] of Object.entries(record)) {
     if (ABOUT.has(key) || values.size >= MOST_KEYS) continue;
-    const text = textOf(value);
+    const text = Array.isArray(value) ? value.slice(0, 1024).map((one) => textOf(one) ?? '') : textOf(value);
     if (text !== null) values.set(key, text);
-    else if (Array.isArray(value))
-      values.set(
-        key,
-        Array.from(value.slice(0, 1024), (one) => textOf(one) ?? ''),
-      );
   }
-  const said = (key: string) => {
-    const value = record[key];
-    return typeof value === 'string' && value !== '' ? value : null;
-  };
+  const said = (key: string) => textOf(record[key]) || null;
   const kinds = KINDS.filter((one) => values.has(ID_KEYS[one]));
   const named = kinds.length === 1 ? kinds[0] : KINDS.find((one) => one === said('type'));
   const kind = named ?? (kinds.length > 1 ? 'project' : otherwise);
@@ -106,10 +98,9 @@ export function mergePresets(
   const dialect = dialectOf(program, values, byKeys) ?? 'orcaslicer';
   // Neither preset files nor OrcaSlicer projects name the program; their keys identify it.
   const orcaAsBambu = program !== null && /bambu/i.test(program.name) && dialect === 'orcaslicer';
-  if (program === null || orcaAsBambu) notes.push(unknownProgram(dialect));
-  const version = orcaAsBambu
-    ? null
-    : (program?.version ?? presets.find((preset) => preset.version !== null)?.version ?? null);
-  const name = orcaAsBambu ? null : (program?.name ?? null);
+  const writer = orcaAsBambu ? null : program;
+  if (writer === null) notes.push(unknownProgram(dialect));
+  const own = orcaAsBambu ? null : (presets.find((preset) => preset.version !== null)?.version ?? null);
+  const [name, version] = [writer?.name ?? null, writer?.version ?? own];
   return { format, dialect, program: name, version, values, extruders: extrudersOf(values), prints: [], notes };
 }

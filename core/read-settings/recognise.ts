@@ -75,7 +75,7 @@ function presetNames(reader: SettingsReader): string[] {
 }
 
 /** The names of a file's printer, most reliable first: model, preset, and the preset's parent. */
-export function printerTexts(raw: RawSettings): string[] {
+function printerTexts(raw: RawSettings): string[] {
   const reader = new SettingsReader(raw, firstFilament(raw));
   const texts = [
     ...['printer_model', 'printer_settings_id'].map((key) => reader.text(key)),
@@ -117,11 +117,11 @@ function printerOf(reader: SettingsReader, names: Names): Recognised {
   const after = presetNames(reader).flatMap((name) => /@\s*(\S.*)$/.exec(name)?.[1] ?? []);
   const compatible = listAt(reader.raw, 'compatible_printers');
   for (const meant of [compatible, ...after.map((text) => [text])]) {
-    const ids = unique(meant.flatMap((text) => namedIds(names, 'printers', withoutNozzle(text))));
+    const ids = [...new Set(meant.flatMap((text) => namedIds(names, 'printers', withoutNozzle(text))))];
     if (ids.length > 0) return recognised(ids, said ?? meant[0] ?? null, texts.length === 0);
   }
   // A name with extra words may be another machine: V3 and V3 KE.
-  const like = unique(texts.flatMap((text) => inside(names, 'printers', text, 2))).slice(0, 8);
+  const like = [...new Set(texts.flatMap((text) => inside(names, 'printers', text, 2)))].slice(0, 8);
   return recognised(like, said ?? compatible[0] ?? after[0] ?? null, false);
 }
 
@@ -162,16 +162,11 @@ function inside(names: Names, kind: NameKind, text: string, fewest: number): str
     .split(/[\s_]+/)
     .filter((word) => word !== '')
     .slice(0, 12);
-  for (let length = words.length; length >= Math.min(fewest, words.length); length--) {
-    if (length === 0) break;
+  for (let length = words.length; length >= Math.max(1, Math.min(fewest, words.length)); length--) {
     for (let at = 0; at + length <= words.length; at++) {
       const ids = idsOf(names, kind, words.slice(at, at + length).join(' '));
       if (ids.length > 0) return [...ids];
     }
   }
   return [];
-}
-
-function unique(ids: readonly string[]): string[] {
-  return [...new Set(ids)];
 }
