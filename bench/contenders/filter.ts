@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { readList } from '../../core/contract/whole-list.js';
+import { pagePath } from '../../core/contract/paths.js';
+import { readPages } from '../../core/contract/whole-list.js';
 
 export type Item = Record<string, unknown>;
 
 /** The records of a release in memory, for servers that filter them per request. */
 export function records(dist: string): { printers: Item[]; profiles: Item[] } {
   const all = (kind: 'printers' | 'profiles') =>
-    readList<Item>(
-      { kind },
+    readPages<Item>(
+      (page) => pagePath({ kind }, page),
       (file) => existsSync(dist + file),
       (file) => JSON.parse(readFileSync(dist + file, 'utf8')) as { data: Item[] },
     );

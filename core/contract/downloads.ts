@@ -11,19 +11,9 @@ export const DATABASE = `${DOWNLOADS}/open-print-data.sqlite`;
 /** The same, compressed. */
 export const PACKED_DATABASE = `${DATABASE}.gz`;
 
-/** A table as Parquet. */
-export function parquetPath(table: string): string {
-  return `${DOWNLOADS}/${table}.parquet`;
-}
-
-/** A table as comma-separated values (RFC 4180). */
-export function csvPath(table: string): string {
-  return `${DOWNLOADS}/${table}.csv`;
-}
-
-/** All records of a kind as JSON lines, compressed. */
-export function ndjsonPath(kind: string): string {
-  return `${DOWNLOADS}/${kind}.ndjson.gz`;
+/** A table as Parquet or comma-separated values (RFC 4180), or all records of a kind as compressed JSON lines. */
+export function downloadPath(name: string, ending: '.parquet' | '.csv' | '.ndjson.gz'): string {
+  return `${DOWNLOADS}/${name}${ending}`;
 }
 
 /** The address of exactly these bytes, which may be kept for good: it contains the start of their digest. */

@@ -1,20 +1,10 @@
-import { pagePath, type Subject } from './paths.js';
-
 /**
  * Reads every record of a list from its pages.
  *
+ * @param pathOf path of a page, from 1
  * @param has whether the release has a file
  * @param read returns the content of a file
  */
-export function readList<T>(
-  subject: Subject,
-  has: (path: string) => boolean,
-  read: (path: string) => { data: readonly T[] },
-): T[] {
-  return readPages((page) => pagePath(subject, page), has, read);
-}
-
-/** The same for a list whose pages (from 1) have other paths. */
 export function readPages<T>(
   pathOf: (page: number) => string,
   has: (path: string) => boolean,

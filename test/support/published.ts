@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { FILES, type Subject, schemaPath } from '../../core/contract/paths.js';
-import { readList as joined } from '../../core/contract/whole-list.js';
+import { FILES, pagePath, type Subject, schemaPath } from '../../core/contract/paths.js';
+import { readPages } from '../../core/contract/whole-list.js';
 
 export interface List {
   success: boolean;
@@ -21,8 +21,8 @@ export function versionOf(release: string): string {
 }
 
 export function wholeList(release: string, subject: Subject): Record<string, unknown>[] {
-  return joined(
-    subject,
+  return readPages(
+    (page) => pagePath(subject, page),
     (file) => existsSync(path.join(release, file)),
     (file) => readJson<List>(release, file),
   );

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { JsonObject } from '../../../core/contract/json.js';
-import { FILES, type Subject } from '../../../core/contract/paths.js';
-import { readList } from '../../../core/contract/whole-list.js';
+import { FILES, pagePath, type Subject } from '../../../core/contract/paths.js';
+import { readPages } from '../../../core/contract/whole-list.js';
 import type { Language } from '../../../core/words/language.js';
 import type { Index } from '../../../schemas/generated/record.js';
 
@@ -43,7 +43,11 @@ export class Release {
   /** All records of a list. Its files are cached only with `keep`. */
   list<T>(subject: Subject, { keep = false } = {}): T[] {
     const open = (file: string) => (keep ? this.json<{ data: T[] }>(file) : this.read<{ data: T[] }>(file));
-    return readList(subject, (file) => this.has(file), open);
+    return readPages(
+      (page) => pagePath(subject, page),
+      (file) => this.has(file),
+      open,
+    );
   }
 
   /** The OpenAPI description. */

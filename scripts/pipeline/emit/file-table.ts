@@ -1,12 +1,5 @@
 import stringify from 'json-stringify-pretty-compact';
-import {
-  csvPath,
-  DATA_PACKAGE,
-  DATABASE,
-  ndjsonPath,
-  PACKED_DATABASE,
-  parquetPath,
-} from '../../../core/contract/downloads.js';
+import { DATA_PACKAGE, DATABASE, downloadPath, PACKED_DATABASE } from '../../../core/contract/downloads.js';
 import { wholeAnswer } from '../../../core/contract/envelope.js';
 import { etagTree } from '../../../core/contract/etag-tree.js';
 import { lookupParts } from '../../../core/contract/lookup.js';
@@ -621,9 +614,14 @@ export const FILE_TABLE: readonly FileKind[] = [
   // Bulk downloads
   download(DATABASE, 'getDatabaseFile', 'Everything as a database (SQLite)', '全部数据：SQLite 数据库'),
   download(PACKED_DATABASE, 'getPackedDatabaseFile', 'The database, compressed (gzip)', '同一数据库，gzip 压缩'),
-  download(parquetPath('{table}'), 'getParquetFile', 'A table as Parquet', '单个表：Parquet'),
-  download(csvPath('{table}'), 'getTableFile', 'A table as CSV', '单个表：CSV'),
-  download(ndjsonPath('{kind}'), 'getLinesFile', 'All records of a kind as JSON lines', '某类全部记录：逐行 JSON'),
+  download(downloadPath('{table}', '.parquet'), 'getParquetFile', 'A table as Parquet', '单个表：Parquet'),
+  download(downloadPath('{table}', '.csv'), 'getTableFile', 'A table as CSV', '单个表：CSV'),
+  download(
+    downloadPath('{kind}', '.ndjson.gz'),
+    'getLinesFile',
+    'All records of a kind as JSON lines',
+    '某类全部记录：逐行 JSON',
+  ),
   {
     path: DATA_PACKAGE,
     operationId: 'getDataPackageFile',

@@ -7,8 +7,8 @@ import {
   type ReleaseKind,
   type ReleaseStep,
 } from '../../../core/contract/changes.js';
-import { codesPath, FILES, filamentsPath, type Subject } from '../../../core/contract/paths.js';
-import { readList, readPages } from '../../../core/contract/whole-list.js';
+import { codesPath, FILES, filamentsPath, pagePath, type Subject } from '../../../core/contract/paths.js';
+import { readPages } from '../../../core/contract/whole-list.js';
 import type {
   FieldChange,
   FitMatrix,
@@ -39,7 +39,7 @@ export function readRelease(folder: string): ReleaseRecords {
   if (!existsSync(path.join(folder, FILES.index)))
     throw new Error(`${folder}: not a release (${FILES.index} is missing)`);
   const has = (file: string) => existsSync(path.join(folder, file));
-  const whole = (subject: Subject) => readList(subject, has, json);
+  const whole = (subject: Subject) => readPages((page) => pagePath(subject, page), has, json);
   const byId = (records: readonly (JsonObject & { id: string })[]) =>
     new Map(records.map((record) => [record.id, record as JsonObject]));
   const productsOf = (brand: string) => readPages((page) => filamentsPath(brand, page), has, json);

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { readList } from '../../../core/contract/whole-list.js';
+import { pagePath } from '../../../core/contract/paths.js';
+import { readPages } from '../../../core/contract/whole-list.js';
 
 /** Assembles a list from files with these records. */
 function whole(files: Record<string, readonly number[]>) {
-  return readList(
-    { kind: 'materials' },
+  return readPages(
+    (page) => pagePath({ kind: 'materials' }, page),
     (path) => Object.hasOwn(files, path),
     (path) => ({ data: files[path] ?? expect.fail(`${path} is no file`) }),
   );

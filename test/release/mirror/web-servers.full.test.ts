@@ -3,7 +3,7 @@ import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { csvPath, DATABASE, DOWNLOADS, ndjsonPath } from '../../../core/contract/downloads.js';
+import { DATABASE, DOWNLOADS, downloadPath } from '../../../core/contract/downloads.js';
 import { FILES, SPOOLMAN } from '../../../core/contract/paths.js';
 import type { Download } from '../../../schemas/generated/record.js';
 import { HEADERS_FILE, headersFor, parseHeaderRules } from '../../../server/header-rules.js';
@@ -19,8 +19,8 @@ const { brand, brandName, printer, material, symptom } = subjectsOf(release);
 
 const DOWNLOADED = [
   [DATABASE, 'application/vnd.sqlite3'],
-  [csvPath('brands'), 'text/csv; charset=utf-8'],
-  [ndjsonPath('settings'), 'application/gzip'],
+  [downloadPath('brands', '.csv'), 'text/csv; charset=utf-8'],
+  [downloadPath('settings', '.ndjson.gz'), 'application/gzip'],
 ] as const;
 
 /** What the hosted service sends with its pages. */

@@ -1,14 +1,12 @@
 import { gzipSync } from 'fflate';
 import {
-  csvPath,
   DATA_PACKAGE,
   DATABASE,
   DOWNLOAD_TYPES,
+  downloadPath,
   extensionOf,
   immutablePath,
-  ndjsonPath,
   PACKED_DATABASE,
-  parquetPath,
 } from '../../../../core/contract/downloads.js';
 import type { ManifestEntry } from '../../../../core/contract/manifest.js';
 import type { Download } from '../../../../schemas/generated/record.js';
@@ -57,13 +55,17 @@ export function writeDownloads({ version, dataset, records }: DownloadContent, w
     const { en, zh } = KINDS[kind];
     const description = `Every ${en} as in the service, including provenance; one JSON object per line.`;
     const description_zh = `全部${zh}，内容与接口相同（含出处），每行一个 JSON 对象。`;
-    add({ description, description_zh, parts, table: null }, ndjsonPath(kind), ndjson(records[kind]));
+    add({ description, description_zh, parts, table: null }, downloadPath(kind, '.ndjson.gz'), ndjson(records[kind]));
   }
   for (const table of tables) {
     const { description, description_zh, parts } = table;
-    add({ description, description_zh, parts, table }, csvPath(table.name), csv(table));
+    add({ description, description_zh, parts, table }, downloadPath(table.name, '.csv'), csv(table));
     if (PARQUET_TABLES.includes(table.name))
-      add({ description, description_zh, parts, table: null }, parquetPath(table.name), parquet(table, about));
+      add(
+        { description, description_zh, parts, table: null },
+        downloadPath(table.name, '.parquet'),
+        parquet(table, about),
+      );
   }
   const text = `${JSON.stringify(dataPackage(version, dataset, records, described), null, 2)}\n`;
   const own = { ...PACKAGE_TEXT, ...written(write(DATA_PACKAGE, text)) };

@@ -5,13 +5,11 @@ import { gunzipSync } from 'node:zlib';
 import { parquetMetadata, parquetReadObjects } from 'hyparquet';
 import { describe, expect, it } from 'vitest';
 import {
-  csvPath,
   DATA_PACKAGE,
   DATABASE,
   DOWNLOADS,
-  ndjsonPath,
+  downloadPath,
   PACKED_DATABASE,
-  parquetPath,
   readImmutablePath,
 } from '../../../../core/contract/downloads.js';
 import { SLICERS } from '../../../../core/words/slicers.js';
@@ -51,7 +49,7 @@ describe('the downloads', () => {
 
   it('contain every record as JSON Lines, without a timestamp', () => {
     for (const kind of Object.keys(KINDS) as (keyof typeof KINDS)[]) {
-      const packed = read(ndjsonPath(kind));
+      const packed = read(downloadPath(kind, '.ndjson.gz'));
       expect(packed.subarray(4, 8)).toEqual(Buffer.alloc(4));
       const lines = gunzipSync(packed).toString().trimEnd().split('\n');
       expect(lines.map((line) => JSON.parse(line))).toEqual(JSON.parse(JSON.stringify(records[kind])));
@@ -62,7 +60,7 @@ describe('the downloads', () => {
 describe('the Parquet files', () => {
   it.each(PARQUET_TABLES)('%s has the typed rows of its table', async (name) => {
     const table = tables.find((one) => one.name === name) as Table;
-    const { buffer, byteOffset, length } = read(parquetPath(name));
+    const { buffer, byteOffset, length } = read(downloadPath(name, '.parquet'));
     const file = buffer.slice(byteOffset, byteOffset + length) as ArrayBuffer;
     const rows = await parquetReadObjects({ file });
     const plain = (cell: unknown) => (typeof cell === 'bigint' ? Number(cell) : cell);
@@ -217,7 +215,7 @@ describe('the database', () => {
 
 describe('the tables', () => {
   it.each(tables.map(({ name }) => name))('hold what the database holds: %s', (name) => {
-    const [head = [], ...rows] = parseCsv(read(csvPath(name)).toString());
+    const [head = [], ...rows] = parseCsv(read(downloadPath(name, '.csv')).toString());
     const kinds = new Map(tables.find((table) => table.name === name)?.columns.map((one) => [one.name, one.kind]));
     const text = (column: string, value: unknown) => {
       if (value === null) return '';

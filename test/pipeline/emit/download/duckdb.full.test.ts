@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { DATABASE, parquetPath } from '../../../../core/contract/downloads.js';
+import { DATABASE, downloadPath } from '../../../../core/contract/downloads.js';
 import { questionNames, questionText } from '../../../../docs/src/download/page.js';
 import { downloadTables } from '../../../../scripts/pipeline/emit/download/downloads.js';
 import { PARQUET_TABLES, parquet } from '../../../../scripts/pipeline/emit/download/parquet.js';
@@ -24,11 +24,13 @@ it('DuckDB answers the questions of the page from the Parquet files as the datab
   const folder = folderOf();
   addFiles(folder, { [DATABASE]: database(tables, {}) });
   for (const table of tables.filter(({ name }) => PARQUET_TABLES.includes(name)))
-    addFiles(folder, { [parquetPath(table.name)]: Buffer.from(parquet(table, {})) });
+    addFiles(folder, { [downloadPath(table.name, '.parquet')]: Buffer.from(parquet(table, {})) });
   const { DuckDBInstance } = createRequire(path.join(TESTS, 'package.json'))('@duckdb/node-api');
   const connection = await (await DuckDBInstance.create(':memory:')).connect();
   for (const table of PARQUET_TABLES)
-    await connection.run(`CREATE VIEW ${table} AS FROM read_parquet('${path.join(folder, parquetPath(table))}')`);
+    await connection.run(
+      `CREATE VIEW ${table} AS FROM read_parquet('${path.join(folder, downloadPath(table, '.parquet'))}')`,
+    );
   // Full-text search is specific to SQLite.
   for (const name of questionNames().filter((one) => one !== 'misspelt')) {
     const sql = questionText(name, 'sql');
