@@ -1,3 +1,9 @@
+import {
+  materialStatements,
+  type ProvenanceStatement,
+  printerStatements,
+  profileStatements,
+} from '../../../core/words/provenance.js';
 import type { Material, Printer, Profile } from '../../../schemas/generated/record.js';
 import type { NamedBy } from '../../shared/identifiers.js';
 import { type Json, type JsonObject, leaves } from '../../shared/tree.js';
@@ -12,6 +18,9 @@ export interface FieldOrigin {
   others: string[];
 }
 
+/** What only the hand-written file of a printer states. */
+const OWN = /^(?:id|brand|brand_id|model|aliases|variant_of)(?:\.|$)/;
+
 /**
  * Every value of a printer with its origin.
  *
@@ -19,91 +28,73 @@ export interface FieldOrigin {
  * @param named its identifiers by source
  */
 export function printerOrigins(printer: Printer, file: string, named: readonly NamedBy[]): FieldOrigin[] {
-  const { provenance, nozzles, materials, ...values } = printer;
-  const own = new Set(['id', 'brand', 'brand_id', 'model', 'aliases', 'variant_of']);
-  const usual = nozzles.findIndex(({ diameter_mm }) => diameter_mm === printer.default_nozzle_diameter_mm);
-  const preset = (index: number) =>
-    provenance.presets.length === 0 ? provenance.source : `${provenance.source}: ${provenance.presets[index] ?? ''}`;
-  const ofNozzles = nozzles.flatMap(({ variant, ...nozzle }, index) =>
-    [...leaves(nozzle as unknown as JsonObject)].map(
-      ([field, value]) => [`nozzles.${variant}.${field}`, value, preset(index)] as const,
-    ),
-  );
-  const ofPrinter = [...leaves(values as unknown as JsonObject)].map(([field, value]) => {
-    const [name = ''] = field.split('.');
-    const curated = provenance.curated.find((item) => field === item.field || field.startsWith(`${item.field}.`));
-    const from = own.has(name)
-      ? `data/${file}`
-      : name === 'identifiers' && !curated
-        ? namersOf(field.slice('identifiers.'.length), named)
-        : curated
-          ? `${curated.source}${curated.passage === null ? '' : ` (${curated.passage})`}`
-          : preset(Math.max(usual, 0));
-    return [field, value, from] as const;
-  });
-  const made = ['materials', materials, 'the published profiles'] as const;
-  return [...ofPrinter, ...ofNozzles, made].map((row) => origin(row, provenance.corrected, provenance.others));
-}
-
-/** The sources that state an identifier in a system. */
-function namersOf(system: string, named: readonly NamedBy[]): string {
-  return named.flatMap(({ from, identifiers }) => (system in identifiers ? [from] : [])).join(', ');
-}
-
-export function profileOrigins({ provenance, ...values }: Profile): FieldOrigin[] {
-  const { source, printer_preset, filament_preset, process_preset, process_choice } = provenance;
-  return [...leaves(values as unknown as JsonObject)].map(([field, value]) => {
-    const [name = ''] = field.split('.');
-    const presets: Readonly<Record<string, string | null>> = {
-      printer: printer_preset,
-      nozzle: printer_preset,
-      process: process_preset && `${process_preset}${process_choice === 'inferred' ? ' (inferred)' : ''}`,
-    };
-    const preset = name in presets ? (presets[name] ?? '') : filament_preset;
-    return origin([field, value, `${source}: ${preset}`], provenance.corrected, []);
+  const { provenance, nozzles, ...values } = printer;
+  const byVariant = Object.fromEntries(nozzles.map(({ variant, ...nozzle }) => [variant, nozzle]));
+  return originsOf({ ...values, nozzles: byVariant }, file, named, (field) => {
+    if (OWN.test(field)) return [];
+    // Each nozzle has a preset of its own.
+    const place = nozzles.findIndex(({ variant }) => field.startsWith(`nozzles.${variant}.`));
+    const presets = provenance.presets.slice(Math.max(place, 0));
+    return printerStatements({ ...printer, provenance: { ...provenance, presets } }, field);
   });
 }
 
-/**
- * Every value of a material with its origin.
- *
- * @param file the hand-written file of the material
- * @param named its identifiers by source
- */
-export function materialOrigins(
-  { provenance, ...values }: Material,
+export function profileOrigins(profile: Profile): FieldOrigin[] {
+  const { provenance: _, ...values } = profile;
+  return originsOf(values, '', [], (field) => {
+    const holder = /^(?:process|printer|nozzle)\b/.exec(field)?.[0];
+    return profileStatements(
+      profile,
+      field,
+      holder === undefined ? 'filament' : holder === 'process' ? holder : 'both',
+    );
+  });
+}
+
+/** Every value of a material with its origin, as {@link printerOrigins} of a printer. */
+export function materialOrigins(material: Material, file: string, named: readonly NamedBy[]): FieldOrigin[] {
+  const { provenance: _, ...values } = material;
+  return originsOf(values, file, named, (field) => materialStatements(material, field));
+}
+
+/** @param statementsOf where a value comes from; empty: its file, or the sources that name an identifier */
+function originsOf(
+  values: object,
   file: string,
   named: readonly NamedBy[],
+  statementsOf: (field: string) => readonly ProvenanceStatement[],
 ): FieldOrigin[] {
-  return [...leaves(values as unknown as JsonObject)].map(([field, value]) => {
-    const [name = ''] = field.split('.');
-    const figure = provenance.figures.find((item) => item.field === name || item.field === field);
-    const others = (figure?.others ?? []).map(({ value: other, min, max, sources }) => ({
-      field: name,
-      value: other ?? `${min ?? '…'} to ${max ?? '…'}`,
-      source: sources.join(', '),
-    }));
-    const beside = name === 'identifiers' ? namersOf(field.slice('identifiers.'.length), named) : `data/${file}`;
-    return origin([field, value, figure ? figure.sources.join(', ') : beside], [], others);
+  return [...leaves(values as JsonObject)].map(([field, value]) => {
+    const statements = statementsOf(field);
+    const corrections = statements.filter(({ kind }) => kind === 'corrected');
+    const system = field.replace(/^identifiers\./, '');
+    const namers = named.flatMap(({ from, identifiers }) => (system in identifiers ? [from] : [])).join(', ');
+    const isKnown = value !== null || corrections.length > 0;
+    const curated = statements.some(({ kind }) => kind === 'curated');
+    const stated = corrections.length > 0 ? corrections : statements.filter(({ kind }) => kind !== 'other');
+    const texts = stated.map(textOf).reverse().join(': ');
+    return {
+      field,
+      value,
+      from: isKnown ? (system !== field && !curated && namers) || texts || `data/${file}` : '',
+      others: statements.filter(({ kind }) => kind === 'other').map(textOf),
+    };
   });
 }
 
-type Row = readonly [field: string, value: unknown, from: string];
-type Corrections = Profile['provenance']['corrected'];
-type Others = readonly { field: string; value: unknown; source: string }[];
-
-function origin([field, value, from]: Row, corrected: Corrections, others: Others): FieldOrigin {
-  const concerns = (item: { field: string }) => field === item.field || field.startsWith(`${item.field}.`);
-  const correction = corrected.find(concerns);
-  const known = value !== null || correction !== undefined;
-  return {
-    field,
-    value: value as Json,
-    from: correction
-      ? `corrected, upstream has ${JSON.stringify(correction.upstream_value)}: ${correction.reason} (${correction.source})`
-      : known
-        ? from
-        : '',
-    others: others.filter(concerns).map((other) => `${other.source} says ${JSON.stringify(other.value)}`),
-  };
+function textOf(statement: ProvenanceStatement): string {
+  switch (statement.kind) {
+    case 'preset':
+      return statement.preset + (statement.note === 'inferred' ? ' (inferred)' : '');
+    case 'source':
+      return statement.id;
+    case 'curated':
+      return statement.source + (statement.read === null ? '' : ` (${statement.read})`);
+    case 'corrected':
+      return `corrected, upstream has ${JSON.stringify(statement.upstream)}: ${statement.reason} (${statement.source})`;
+    case 'figure':
+      return statement.references.map(({ title }) => title).join(', ');
+    case 'other':
+      return `${statement.references.map(({ title }) => title).join(', ')} says ${JSON.stringify(statement.value)}`;
+  }
 }

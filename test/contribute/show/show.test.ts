@@ -56,7 +56,7 @@ describe('where the values of a record come from', () => {
     expect(profile && of(profileOrigins(profile), 'cooling.fan_min_percent')?.from).toBe('slicer: Generic PLA');
     expect(profile && of(profileOrigins(profile), 'process.layer_height_mm')?.from).toBe('slicer: 0.20 mm');
     expect(material && of(materialOrigins(material, 'm.yaml', []), 'nozzle_temperature_c.min')?.from).toBe(
-      'slicer, guide',
+      'slicer, Guide',
     );
   });
 });
