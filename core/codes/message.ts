@@ -14,13 +14,6 @@ type PatternPart =
   /** `values`: each with its words; null: any text of at most `most` words, separated by whitespace. */
   | { id: string; values: readonly (readonly [value: string, words: readonly string[]])[] | null; most: number };
 
-/** The position of a message in a text. */
-export interface FoundMessage {
-  from: number;
-  to: number;
-  values: Record<string, string>;
-}
-
 /** Maximum number of tokens in one word between spaces: `heater_bed2`, `12.5`. */
 const PARTS_OF_A_WORD = 6;
 
@@ -38,14 +31,10 @@ export function messagePattern(template: readonly TemplatePart[]): MessagePatter
   return { parts, words: literals.length, letters: literals.join('').length };
 }
 
-/** A text with the positions of each of its words, indexed once for all messages. */
-export interface IndexedText {
-  text: string;
-  words: readonly Token[];
-  at: ReadonlyMap<string, readonly number[]>;
-}
+type IndexedText = ReturnType<typeof indexText>;
 
-export function indexText(text: string): IndexedText {
+/** The words of a text and the positions of each, indexed once for all messages. */
+export function indexText(text: string) {
   const words = tokensOf(text);
   const at = new Map<string, number[]>();
   for (const [place, { text: word }] of words.entries()) {
@@ -60,7 +49,7 @@ export function indexText(text: string): IndexedText {
  * The first position of a message in a text. A parameter matches as few words as possible, without backtracking, so the
  * time is proportional to the length of the text times the words of the message.
  */
-export function findMessage(text: IndexedText, { parts }: MessagePattern): FoundMessage | null {
+export function findMessage(text: IndexedText, { parts }: MessagePattern) {
   const first = parts.findIndex((part) => 'literal' in part);
   const anchor = parts[first];
   if (!anchor || !('literal' in anchor)) return null;

@@ -88,7 +88,8 @@ export function commentSettings(
   // A height alone may occur in any file.
   if (values.size === 0 || (program === null && set.size === 0)) return null;
   const notes = [{ code: 'no_block' as const, what: program?.name ?? null }];
-  return { ...ownForm('gcode', program, values), extruders: count, prints, notes };
+  const { name = null, version = null } = program ?? {};
+  return { format: 'gcode', dialect: 'other', program: name, version, values, extruders: count, prints, notes };
 }
 
 const MOST_EXTRUDERS = 16;
@@ -119,11 +120,6 @@ function inOwnUnit(setting: string, key: string, value: string): string {
   if (PER_MINUTE.test(key)) return String(n / 60);
   if (key === 'filamentcompensation1') return String(n / 100);
   return /_height$|^nozzle_diameter$/.test(setting) && n >= 20 ? String(n / 1000) : String(n);
-}
-
-function ownForm(format: RawSettings['format'], program: Program | null, values: RawSettings['values']): RawSettings {
-  const { name = null, version = null } = program ?? {};
-  return { format, dialect: 'other', program: name, version, values, extruders: 1, prints: [], notes: [] };
 }
 
 /** Settings in a Klipper configuration: section and key of each. Source: docs/Config_Reference.md of Klipper. */
@@ -171,5 +167,6 @@ export function klipperSettings(text: string): RawSettings {
   const read = new Set([...Object.values(KLIPPER), ...Object.values(KLIPPER_LIMITS)].map(([section]) => section));
   const others = [...sections.keys()].filter((name) => name !== '' && !read.has(name));
   const notes = others.length > 0 ? [{ code: 'klipper_others' as const, what: others.join(', ').slice(0, 400) }] : [];
-  return { ...ownForm('klipper_config', { name: 'Klipper', version: null }, values), limits, notes };
+  const about = { format: 'klipper_config', dialect: 'other', program: 'Klipper', version: null } as const;
+  return { ...about, values, extruders: 1, prints: [], limits, notes };
 }

@@ -97,17 +97,14 @@ export function slic3rSettings(
   const dialect = dialectOf(program, values);
   if (dialect === null || dialect === 'cura') return null;
   const extruders = extrudersOf(values);
+  const notes: FileNote[] = [];
+  if (program === null) notes.push(unknownProgram(dialect));
+  else if (ownDialect(program) === null) notes.push({ code: 'fork', what: program.name });
   return {
     ...{ format, dialect, program: program?.name ?? null, version: program?.version ?? null, values, extruders },
     prints: prints.filter((place) => place < extruders),
-    notes: programNotes(program, dialect),
+    notes,
   };
-}
-
-/** Notes on the program that wrote a file; none for a known one. */
-function programNotes(program: Program | null, dialect: Dialect): FileNote[] {
-  if (program === null) return [unknownProgram(dialect)];
-  return ownDialect(program) === null ? [{ code: 'fork', what: program.name }] : [];
 }
 
 /** Number of extruders or filaments that a table has values for. */

@@ -268,15 +268,12 @@ export function findingText(finding: Finding, settings: readonly Setting[], setu
     parts.push(say(`The flow limit slows it down to ${words(slowed)}`, `流量上限会把它降到 ${words(slowed)}`));
   else parts.push(say('That is far from the profile’s value', '与配置的值相差很大'));
   if (slip?.kind === 'bowden') parts.push(say('This is a value for a Bowden tube', '这是远程挤出（Bowden）的数值'));
-  else if (slip?.kind === 'unit') {
+  else if (slip) {
     const meant = words(slip.value);
-    parts.push(
-      say(
-        `Perhaps ${value} ${slip.unit} was meant, which is ${meant}`,
-        `也许本意是 ${value} ${slip.unit}，即 ${meant}`,
-      ),
-    );
-  } else if (slip) parts.push(say(`Perhaps ${words(slip.value)} was meant`, `也许本意是 ${words(slip.value)}`));
+    const [own, is] =
+      slip.kind === 'unit' ? [`${value} ${slip.unit}`, say(`, which is ${meant}`, `，即 ${meant}`)] : [meant, ''];
+    parts.push(say(`Perhaps ${own} was meant`, `也许本意是 ${own}`) + is);
+  }
   return parts.join(point) + point.trim();
 }
 
