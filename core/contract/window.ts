@@ -30,15 +30,11 @@ export interface Cut {
  * overlaps, at most three.
  */
 export function findWindow(subject: Subject, { page, limit, paging }: Window, tree: EtagTree): WindowSource {
-  const file = (path: string, pages: number): WindowSource | null => {
-    const digest = digestOf(tree, path);
-    return digest === null ? null : { kind: 'file', path, digest, pages };
-  };
   const usual = paging === 'default' ? LIMITS.defaultLimit : undefined;
   if (limit === undefined || limit === usual) {
     const path = pagePath(subject, page);
-    const found = file(path, countPages(path, tree));
-    if (found) return found;
+    const digest = digestOf(tree, path);
+    if (digest !== null) return { kind: 'file', path, digest, pages: countPages(path, tree) };
   }
   const size = limit ?? usual;
   // Valid names without a common result, such as a printer that cannot print the material.

@@ -20,8 +20,6 @@ const LINE_OF: Readonly<Record<keyof Speeds, Widths>> = {
   small_perimeter: 'outer_wall',
 };
 
-const FEATURES = Object.keys(LINE_OF) as (keyof Speeds)[];
-
 /** Line width and height of a feature, mm; null: unknown. */
 export function lineDrawn({ process }: Pick<Profile, 'process'>, feature: keyof Speeds) {
   const { line_width_mm: widths } = process;
@@ -38,7 +36,7 @@ export function effectiveSpeeds({
 }: Pick<Profile, 'process' | 'max_volumetric_speed_mm3_s'>): Speeds {
   const { speed_mm_s: speeds } = process;
   const reached = {} as Speeds;
-  for (const feature of FEATURES) {
+  for (const feature of Object.keys(LINE_OF) as (keyof Speeds)[]) {
     const { width, height } = lineDrawn({ process }, feature);
     reached[feature] = reachedSpeed(speeds[feature], limit, lineCrossSection(width, height));
   }

@@ -1,3 +1,4 @@
+import { isObject } from '../contract/json.js';
 import { addMissing, linesOf } from './config-lines.js';
 import { type Container, containerOf, mergedValues } from './cura-containers.js';
 import { type FileNote, FileRefused } from './messages.js';
@@ -43,7 +44,8 @@ export function hasCuraSettings(tail: string): boolean {
  * @param tool index of the tool, from 0: commands for other tools are ignored
  */
 export function commandTemperatures(head: string, tool: number): Map<Heated, string> {
-  const lines = head.slice(0, endOfStart(head)).split('\n');
+  const [beforePrint = ''] = head.split(/^;LAYER:0\b/m, 1);
+  const lines = beforePrint.split('\n');
   const start = lines.filter((line) => Number(/^M10[49] (?:.*\b)?T(\d)/.exec(line)?.[1] ?? tool) === tool).join('\n');
   return new Map(
     (Object.keys(HEATERS) as Heated[]).flatMap((setting) => {
@@ -98,12 +100,6 @@ export function curaGcode(head: string, tail: string, program: Program | null): 
   return { format: 'gcode', dialect: 'cura', program: name, version, values, extruders: count, prints, notes };
 }
 
-/** Where the print itself begins, or the end of the text read. */
-function endOfStart(head: string): number {
-  const at = head.search(/^;LAYER:0\b/m);
-  return at < 0 ? head.length : at;
-}
-
 /** Parses the containers in the lines at the end: JSON with its newlines and backslashes escaped once more. */
 function changed(tail: string, notes: FileNote[]): { machine: Container[]; extruders: Container[][] } {
   const lines = linesOf(tail).filter((line) => SETTING.test(line));
@@ -120,8 +116,8 @@ function changed(tail: string, notes: FileNote[]): { machine: Container[]; extru
     notes.push({ code: 'skipped', what: ';SETTING_3' });
     return none;
   }
-  if (typeof data !== 'object' || data === null) return none;
-  const { global_quality: global, extruder_quality: own } = data as Record<string, unknown>;
+  if (!isObject(data)) return none;
+  const { global_quality: global, extruder_quality: own } = data;
   const read = (some: unknown) => {
     const container = typeof some === 'string' ? containerOf(some) : null;
     return container ? [container] : [];

@@ -1,3 +1,4 @@
+import { isObject } from '../contract/json.js';
 import { addMissing } from './config-lines.js';
 import { type FileNote, FileRefused } from './messages.js';
 import { dialectOf, extrudersOf, unknownProgram } from './program.js';
@@ -49,15 +50,14 @@ export function jsonSettings(
   } catch {
     throw new FileRefused('damaged', what);
   }
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return null;
-  const record = data as Record<string, unknown>;
+  if (!isObject(data)) return null;
   const values = new Map<string, string | string[]>();
-  for (const [key, value] of Object.entries(record)) {
+  for (const [key, value] of Object.entries(data)) {
     if (ABOUT.has(key) || values.size >= MOST_KEYS) continue;
     const text = Array.isArray(value) ? value.slice(0, 1024).map((one) => textOf(one) ?? '') : textOf(value);
     if (text !== null) values.set(key, text);
   }
-  const said = (key: string) => textOf(record[key]) || null;
+  const said = (key: string) => textOf(data[key]) || null;
   const kinds = KINDS.filter((one) => values.has(ID_KEYS[one]));
   const named = kinds.length === 1 ? kinds[0] : KINDS.find((one) => one === said('type'));
   const kind = named ?? (kinds.length > 1 ? 'project' : otherwise);

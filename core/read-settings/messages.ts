@@ -97,21 +97,18 @@ export const FILE_NOTES = {
   },
 } as const;
 
-export type FileRefusalCode = keyof typeof FILE_REFUSALS;
-export type FileNoteCode = keyof typeof FILE_NOTES;
-
 /** A remark on a file; `what` is the part of the file that it is about. */
 export interface Remark<Code extends string> {
   code: Code;
   what: string | null;
 }
-export type FileRefusal = Remark<FileRefusalCode>;
-export type FileNote = Remark<FileNoteCode>;
+export type FileRefusal = Remark<keyof typeof FILE_REFUSALS>;
+export type FileNote = Remark<keyof typeof FILE_NOTES>;
 
 /** Thrown inside the reader for an unreadable file; {@link readSettings} returns it as a value. */
 export class FileRefused extends Error {
   constructor(
-    readonly code: FileRefusalCode,
+    readonly code: FileRefusal['code'],
     readonly what: string | null = null,
   ) {
     super(code);

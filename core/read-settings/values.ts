@@ -133,31 +133,23 @@ function parseSetting(
   key: string,
   plate: string | null,
 ): Parsed<SettingValue> {
+  const { id, unit } = setting;
   const { dialect } = reader.raw;
   const family = RULES[dialect];
-  if (family === ORCA_CONVERSIONS && setting.id.startsWith('bed_temperature'))
-    return readPlateTemperature(reader, setting.id === 'bed_temperature' ? 'other' : 'first', plate);
-  const rule = family?.[setting.id];
+  if (family === ORCA_CONVERSIONS && id.startsWith('bed_temperature'))
+    return readPlateTemperature(reader, id === 'bed_temperature' ? 'other' : 'first', plate);
+  const rule = family?.[id];
   if (rule) return rule(reader, key);
-  if (setting.unit === 'enum' || enumValueOf(dialect, setting.id, reader.text(key) ?? '') !== null)
-    return parseEnum(reader, setting, key);
-  if (setting.unit === 'bool') return readFlag(reader, key);
-  return inUnit(reader, setting, key);
-}
-
-function parseEnum(reader: SettingsReader, { id, unit }: Setting, key: string): Parsed<SettingValue> {
   const text = reader.text(key);
-  if (text !== null && UNMAPPED_SETTINGS.has(id)) return { value: text };
-  const own = readWord(reader, id, text);
-  return 'value' in own && unit === 'bool' ? { value: own.value === 'true' } : own;
-}
-
-function inUnit(reader: SettingsReader, setting: Setting, key: string): Parsed<number> {
-  const { unit } = setting;
+  if (unit === 'enum' || enumValueOf(dialect, id, text ?? '') !== null) {
+    if (text !== null && UNMAPPED_SETTINGS.has(id)) return { value: text };
+    const own = readWord(reader, id, text);
+    return 'value' in own && unit === 'bool' ? { value: own.value === 'true' } : own;
+  }
+  if (unit === 'bool') return readFlag(reader, key);
   const written = reader.number(key);
-  const { unit: slicerUnit } = keyIn(reader.raw.dialect, setting);
   // A ratio in per cent: always in Cura, with a percent sign in SuperSlicer.
-  if (written && unit === 'ratio' && (written.percent || slicerUnit === '%'))
+  if (written && unit === 'ratio' && (written.percent || keyIn(dialect, setting).unit === '%'))
     return { value: roundDecimals(written.n / 100) };
   if (written?.percent && unit === '%') return { value: written.n };
   return absoluteNumber(reader, key);
