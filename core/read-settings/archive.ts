@@ -1,5 +1,5 @@
 import { linesOf, pairsOf } from './config-lines.js';
-import { curaProfile, curaProject } from './cura-project.js';
+import { curaProfile, curaProject } from './cura-files.js';
 import { readGcode } from './gcode.js';
 import { type FilePlatform, fileFromBytes, type InputFile } from './input-file.js';
 import { type JsonSettings, jsonSettings, mergePresets } from './json-settings.js';

@@ -1,6 +1,6 @@
 import { isObject } from '../contract/json.js';
 import { addMissing, linesOf } from './config-lines.js';
-import { type Container, containerOf, mergedValues } from './cura-containers.js';
+import { type Container, containerOf, mergedValues } from './cura-files.js';
 import { type FileNote, FileRefused } from './messages.js';
 import { printsOf } from './program.js';
 import type { Program, RawSettings } from './raw-settings.js';

@@ -1,6 +1,5 @@
 import { addMissing, sectionsOf } from './config-lines.js';
-import { containerOf } from './cura-containers.js';
-import { curaProfile } from './cura-project.js';
+import { containerOf, curaProfile } from './cura-files.js';
 import { isWhole } from './json-settings.js';
 import { type FileNote, FileRefused } from './messages.js';
 import { programOf, slic3rSettings } from './program.js';

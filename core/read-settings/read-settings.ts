@@ -1,6 +1,6 @@
 import { readArchive } from './archive.js';
 import { readBinaryGcode } from './binary-gcode.js';
-import { fdmMaterial } from './cura-project.js';
+import { fdmMaterial } from './cura-files.js';
 import { looksLikeGcode, readGcode } from './gcode.js';
 import { iniSettings } from './ini-settings.js';
 import { type FilePlatform, type InputFile, viewOf } from './input-file.js';

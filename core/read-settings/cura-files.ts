@@ -1,7 +1,43 @@
 import { addMissing, sectionsOf } from './config-lines.js';
-import { type Container, containerOf, mergedValues } from './cura-containers.js';
 import { FileRefused } from './messages.js';
 import type { RawSettings } from './raw-settings.js';
+
+/** A Cura container: a text with the sections `general`, `metadata` and `values`. */
+export interface Container {
+  general: ReadonlyMap<string, string>;
+  metadata: ReadonlyMap<string, string>;
+  values: ReadonlyMap<string, string>;
+}
+
+/** Parses a container; null if the text is not one. */
+export function containerOf(text: string): Container | null {
+  const sections = sectionsOf(text);
+  const general = sections.get('general');
+  if (!general) return null;
+  const none = new Map<string, string>();
+  return { general, metadata: sections.get('metadata') ?? none, values: sections.get('values') ?? none };
+}
+
+/** Maximum number of extruders and of all their settings together: a machine has a few, with some hundreds. */
+const MOST_EXTRUDERS = 32;
+const MOST_KEYS = 20_000;
+
+/**
+ * Merges the values of a machine and its extruders into one table: an extruder's own value overrides the machine's. Of
+ * several containers the first with a value wins, as in Cura's stacks.
+ */
+export function mergedValues(
+  machine: readonly Container[],
+  extruders: readonly (readonly Container[])[],
+): Map<string, string | string[]> {
+  const valuesOf = (containers: readonly Container[]) =>
+    new Map(containers.toReversed().flatMap(({ values }) => [...values]));
+  const shared = valuesOf(machine);
+  const own = extruders.slice(0, MOST_EXTRUDERS).map(valuesOf);
+  const keys = [...new Set(own.flatMap((values) => [...values.keys()]))].slice(0, MOST_KEYS);
+  const listed = keys.map((key) => [key, own.map((values) => values.get(key) ?? shared.get(key) ?? '')] as const);
+  return new Map<string, string | string[]>([...shared, ...listed]);
+}
 
 /** A file of the project: name below `Cura/`, and text. */
 export interface ProjectFile {
