@@ -50,16 +50,25 @@ function fieldOfMeaning(printer: Printer, path: string): string {
     : path;
 }
 
+/** The machine preset that states a fact: that of its nozzle, else of the default one. */
+function presetOf({ nozzles, default_nozzle_variant: usual, provenance }: Printer, path: string): string | undefined {
+  const isOwn = nozzles.some(({ variant }) => path.startsWith(`nozzles.${variant}.`));
+  const place = nozzles.findIndex(({ variant }) =>
+    isOwn ? path.startsWith(`nozzles.${variant}.`) : variant === usual,
+  );
+  return provenance.presets[Math.max(place, 0)];
+}
+
 /** Where a fact of a printer comes from. A curated value takes precedence over the source's own. */
 export function printerStatements(printer: Printer, shown: string): ProvenanceStatement[] {
   const { provenance } = printer;
   const path = fieldOfMeaning(printer, shown);
-  const { curated, others, source, commit, presets } = provenance;
+  const { curated, others, source, commit } = provenance;
   const found: ProvenanceStatement[] = [];
   for (const { field, source: read, passage: what } of curated)
     if (concerns(field, path)) found.push({ kind: 'curated', source: read, read: what });
   if (found.length === 0) {
-    const [preset] = presets;
+    const preset = presetOf(printer, path);
     if (preset !== undefined) found.push({ kind: 'preset', holder: 'machine', preset, note: null });
     // Without a commit, no source describes the printer.
     if (commit !== '') found.push({ kind: 'source', id: source, commit });

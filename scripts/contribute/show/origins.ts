@@ -28,15 +28,11 @@ const OWN = /^(?:id|brand|brand_id|model|aliases|variant_of)(?:\.|$)/;
  * @param named its identifiers by source
  */
 export function printerOrigins(printer: Printer, file: string, named: readonly NamedBy[]): FieldOrigin[] {
-  const { provenance, nozzles, ...values } = printer;
+  const { provenance: _, nozzles, ...values } = printer;
   const byVariant = Object.fromEntries(nozzles.map(({ variant, ...nozzle }) => [variant, nozzle]));
-  return originsOf({ ...values, nozzles: byVariant }, file, named, (field) => {
-    if (OWN.test(field)) return [];
-    // Each nozzle has a preset of its own.
-    const place = nozzles.findIndex(({ variant }) => field.startsWith(`nozzles.${variant}.`));
-    const presets = provenance.presets.slice(Math.max(place, 0));
-    return printerStatements({ ...printer, provenance: { ...provenance, presets } }, field);
-  });
+  return originsOf({ ...values, nozzles: byVariant }, file, named, (field) =>
+    OWN.test(field) ? [] : printerStatements(printer, field),
+  );
 }
 
 export function profileOrigins(profile: Profile): FieldOrigin[] {

@@ -69,8 +69,14 @@ describe('the source of a printer fact', () => {
     expect(meaningOf(printer, 'kinematics')).toBeNull();
   });
 
-  it('is the machine preset otherwise', () => {
+  it('is the machine preset otherwise: that of the nozzle, else of the default one', () => {
     expect(printerStatements(printer, 'max_speed_mm_s.x').map(({ kind }) => kind)).toEqual(['preset', 'source']);
+    const [nozzle] = printer.nozzles;
+    const nozzles = ['0.2', '0.4'].map((variant) => ({ ...nozzle, variant }) as (typeof printer.nozzles)[number]);
+    const two = { ...printer, nozzles, default_nozzle_variant: '0.4' };
+    two.provenance = { ...printer.provenance, presets: ['fine', 'usual'] };
+    expect(printerStatements(two, 'max_speed_mm_s.x')[0]).toMatchObject({ preset: 'usual' });
+    expect(printerStatements(two, 'nozzles.0.2.diameter_mm')[0]).toMatchObject({ preset: 'fine' });
   });
 });
 
