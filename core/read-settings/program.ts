@@ -109,16 +109,10 @@ export function slic3rSettings(
 
 /** Number of extruders or filaments that a table has values for. */
 export function extrudersOf(values: RawSettings['values']): number {
-  const count = (key: string, split: (text: string) => string[]) => {
-    const value = values.get(key) ?? '';
-    return typeof value === 'string' ? split(value).length : value.length;
-  };
-  const most = Math.max(
-    1,
-    count('filament_type', listOf),
-    count('nozzle_diameter', (text) => text.split(',')),
-  );
-  return Math.min(most, 64);
+  const [types, nozzles] = [values.get('filament_type') ?? '', values.get('nozzle_diameter') ?? ''];
+  const filaments = typeof types === 'string' ? listOf(types) : types;
+  const extruders = typeof nozzles === 'string' ? nozzles.split(',') : nozzles;
+  return Math.min(64, Math.max(1, filaments.length, extruders.length));
 }
 
 /**

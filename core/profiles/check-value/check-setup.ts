@@ -92,11 +92,7 @@ function apart(
   return [{ setting, value, unit: '°C', severity: 'unusual', profile: usual, limit, ...none }];
 }
 
-interface OwnRange extends Range {
-  of: RangeOf;
-  field: string | null;
-  records: number | null;
-}
+type OwnRange = Range & Pick<NonNullable<Finding['limit']>, 'of' | 'field' | 'records'>;
 
 /** Ranges of a setting, widened to include the profile's values so that no recommendation is flagged. */
 function rangesOf({ id, unit, scope, observed }: Setting, { limits, usual }: ValueCheck, setup: Setup): OwnRange[] {
@@ -342,16 +338,14 @@ export function checkSummary(
   const { say } = LOCALES[language];
   const count = (severity: Severity) => findings.filter((one) => one.severity === severity).length;
   const [bad, odd] = [count('dangerous'), count('unusual')];
-  const is = (n: number) => (n === 1 ? 'is' : 'are');
+  const settingsAre = (n: number) => `${n} ${n === 1 ? 'setting is' : 'settings are'}`;
+  const also = odd > 0 ? say(`, ${odd} unusual`, `，${odd} 项异常`) : '';
   const verdict =
-    bad + odd === 0
-      ? say('nothing dangerous or unusual found', '没有发现危险或异常的设置')
-      : bad === 0
-        ? say(`${odd} ${odd === 1 ? 'setting' : 'settings'} ${is(odd)} unusual`, `${odd} 项设置异常`)
-        : say(
-            `${bad} ${bad === 1 ? 'setting is' : 'settings are'} dangerous${odd > 0 ? `, ${odd} unusual` : ''}`,
-            `${bad} 项设置危险${odd > 0 ? `，${odd} 项异常` : ''}`,
-          );
+    bad > 0
+      ? say(`${settingsAre(bad)} dangerous`, `${bad} 项设置危险`) + also
+      : odd > 0
+        ? say(`${settingsAre(odd)} unusual`, `${odd} 项设置异常`)
+        : say('nothing dangerous or unusual found', '没有发现危险或异常的设置');
   const NAMES: Partial<Record<RangeOf, readonly [string, string]>> = {
     printer: ['the printer', '打印机'],
     material: ['the material', '耗材'],
