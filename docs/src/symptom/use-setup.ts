@@ -35,12 +35,12 @@ export function useSetup(files: Files, ready: boolean, view: View, change: Chang
   const material = useLoaded(ready ? view.material : null, (name) => resolveRecord<Material>(files, 'materials', name));
   useNameOf(
     printer,
-    (id) => change({ printer: id }),
+    (id) => id !== view.printer && change({ printer: id }),
     (id) => change({ printer: null, nozzle: null }, { kind: 'printer', id }),
   );
   useNameOf(
     material,
-    (id) => change({ material: id }),
+    (id) => id !== view.material && change({ material: id }),
     (id) => change({ material: null }, { kind: 'material', id }),
   );
 
@@ -87,7 +87,7 @@ export function useSetup(files: Files, ready: boolean, view: View, change: Chang
 }
 
 /** Reports the id of a name that is known, or a name that is unknown. */
-function useNameOf(loaded: Loaded<{ id: string }>, onId: (id: string) => void, onUnknown: (name: string) => void) {
+function useNameOf(loaded: Loaded<{ id: string }>, onId: (id: string) => unknown, onUnknown: (name: string) => void) {
   const unknown = loaded.state === 'failed' && loaded.error instanceof UnknownNameError ? loaded.error.asked : null;
   const id = loadedValue(loaded)?.id ?? null;
   useEffect(() => {
