@@ -1,13 +1,13 @@
 import { readArchive } from './archive.js';
-import { readBinaryGcode } from './binary-gcode.js';
-import { fdmMaterial } from './cura-files.js';
+import { addMissing, linesOf, pairsOf, sectionsOf } from './config-lines.js';
+import { containerOf, curaProfile, fdmMaterial } from './cura-files.js';
 import { looksLikeGcode, readGcode } from './gcode.js';
-import { iniSettings } from './ini-settings.js';
-import { type FilePlatform, type InputFile, viewOf } from './input-file.js';
-import { jsonSettings, mergePresets } from './json-settings.js';
+import { type FilePlatform, type InputFile, viewAt, viewOf } from './input-file.js';
+import { isWhole, jsonSettings, mergePresets } from './json-settings.js';
 import { type FileNote, type FileRefusal, FileRefused } from './messages.js';
 import { klipperSettings, looksLikeKlipper } from './own-form.js';
-import type { RawSettings } from './raw-settings.js';
+import { programOf, slic3rSettings } from './program.js';
+import { choosePreset, type PresetChoice, type RawSettings } from './raw-settings.js';
 
 /** Maximum size of a preset or configuration as text, bytes: slicers write less than a hundredth of it. */
 const MOST_TEXT = 8 * 1024 * 1024;
@@ -85,4 +85,115 @@ function isBinaryStl(start: Uint8Array, size: number): boolean {
   if (start.length < 84) return false;
   const triangles = viewOf(start).getUint32(80, true);
   return triangles > 0 && size === 84 + 50 * triangles;
+}
+
+/** Kinds of presets in a bundle, also the keys of `[presets]` that name the active ones. */
+const KINDS = ['printer', 'print', 'filament'] as const;
+
+/**
+ * Reads settings from an `.ini` of PrusaSlicer or SuperSlicer: flat as written by "Export Config", or the active
+ * presets of a bundle. Also reads a Cura profile as one text.
+ *
+ * @param asked names of presets of a bundle to read instead
+ * @throws {@link FileRefused}
+ */
+export function iniSettings(text: string, asked: readonly string[] = []): RawSettings {
+  const container = containerOf(text);
+  if (container?.general.has('definition')) return curaProfile([text]);
+  const sections = sectionsOf(text);
+  if (sections.get('profile')?.has('print_temperature')) throw new FileRefused('old_cura');
+  const notes: FileNote[] = [];
+  const values = new Map<string, string | string[]>(sections.get('') ?? []);
+  const active = sections.get('presets');
+  const parents: string[] = [];
+  const presets: PresetChoice[] = [];
+  for (const kind of KINDS) {
+    // A vendor's bundle names shared base presets *preset*; users cannot select them.
+    const own = [...sections.keys()].filter((name) => name.startsWith(`${kind}:`) && !name.startsWith(`${kind}:*`));
+    const titles = own.map((name) => name.slice(kind.length + 1));
+    const { title, ...chosen } = choosePreset(titles, asked, active?.get(kind));
+    if (title === undefined) continue;
+    presets.push(...chosen.choices);
+    values.set(`${kind}_settings_id`, title);
+    notes.push(...chosen.notes);
+    const preset = sections.get(`${kind}:${title}`);
+    // The active preset may be a vendor's, which no bundle contains: values of another one would be of another setup.
+    if (!preset) {
+      notes.push({ code: 'active_missing', what: title });
+      continue;
+    }
+    addMissing(values, preset);
+    const parent = preset.get('inherits');
+    if (!parent) continue;
+    parents.push(parent);
+    if (kind === 'printer') values.set('inherits_group', parent);
+    if (!isWhole(preset)) notes.push({ code: 'changes_only', what: `${title} → ${parent}` });
+  }
+  if (parents.length > 0) values.set('inherits', parents);
+  const settings = slic3rSettings('preset_ini', programOf(text.slice(0, 2000)), values);
+  if (settings === null) throw new FileRefused('foreign', 'text');
+  return { ...settings, ...(presets.length > 0 && { presets }), notes: [...notes, ...settings.notes] };
+}
+
+/** Source of the constants: doc/specifications.md of prusa3d/libbgcode. */
+const HEADER_BYTES = 10;
+const BLOCK = { file: 0, gcode: 1, slicer: 2, printer: 3, print: 4, thumbnail: 5 };
+const COMPRESSION = ['none', 'deflate', 'Heatshrink 11,4', 'Heatshrink 12,4'];
+
+/** Maximum size of the settings, bytes. */
+const MOST = 8 * 1024 * 1024;
+/** Maximum number of blocks before the settings: metadata and a few thumbnails. */
+const MOST_BLOCKS = 64;
+
+/** Reads the slicer metadata block of binary G-code, which comes before all G-code. @throws {@link FileRefused} */
+export async function readBinaryGcode(file: InputFile, platform: FilePlatform): Promise<RawSettings> {
+  const header = await viewAt(file, 0, HEADER_BYTES, 'binary G-code');
+  if (header.getUint32(4, true) !== 1) throw new FileRefused('compression', `version ${header.getUint32(4, true)}`);
+  const checksum = header.getUint16(8, true) === 0 ? 0 : 4;
+  let at = HEADER_BYTES;
+  let producer = '';
+  for (let n = 0; n < MOST_BLOCKS && at < file.size; n++) {
+    const block = await blockAt(file, at);
+    if (block.type === BLOCK.gcode) break;
+    const { data, size, compression, uncompressed } = block;
+    if (block.type === BLOCK.file || block.type === BLOCK.slicer) {
+      if (size > MOST || uncompressed > MOST) throw new FileRefused('too_much', 'binary G-code');
+      const packed = await file.read(data, data + size);
+      if (packed.length < size) throw new FileRefused('damaged', 'binary G-code');
+      if (compression > 1) throw new FileRefused('compression', COMPRESSION[compression] ?? null);
+      const { bytes, whole } =
+        compression === 0 ? { bytes: packed, whole: true } : await platform.inflate(packed, 'deflate', uncompressed);
+      if (!whole || bytes.length !== uncompressed) throw new FileRefused('damaged', 'binary G-code');
+      const text = platform.text(bytes);
+      if (block.type === BLOCK.slicer) return binarySettings(text, producer);
+      producer = text;
+    }
+    at = data + size + checksum;
+  }
+  throw new FileRefused(at > file.size ? 'damaged' : 'no_settings', 'binary G-code');
+}
+
+/** The header of a block, with the start and size of its data, bytes. */
+async function blockAt(file: InputFile, at: number) {
+  const view = await viewAt(file, at, 12, 'binary G-code');
+  const type = view.getUint16(0, true);
+  const compression = view.getUint16(2, true);
+  if (type > BLOCK.thumbnail || compression >= COMPRESSION.length) throw new FileRefused('damaged', 'binary G-code');
+  const uncompressed = view.getUint32(4, true);
+  const parameters = type === BLOCK.thumbnail ? 6 : 2;
+  return {
+    type,
+    compression,
+    uncompressed,
+    data: at + (compression === 0 ? 8 : 12) + parameters,
+    size: compression === 0 ? uncompressed : view.getUint32(8, true),
+  };
+}
+
+function binarySettings(text: string, producer: string): RawSettings {
+  const values = pairsOf(linesOf(text));
+  const program = programOf(`generated by ${/^Producer=(.{1,100})$/m.exec(producer)?.[1] ?? ''}`);
+  const settings = slic3rSettings('binary_gcode', program, values);
+  if (settings === null) throw new FileRefused('no_settings', 'binary G-code');
+  return settings;
 }

@@ -2,7 +2,7 @@ import { ENDPOINTS, type Endpoint, type Filter } from '../../core/contract/endpo
 import type { ErrorCode } from '../../core/contract/errors.js';
 import { digestOf, type EtagTree } from '../../core/contract/etag-tree.js';
 import { BILINGUAL, LANGUAGES, mediaTypeOf } from '../../core/contract/headers.js';
-import { DIGEST_BYTES } from '../../core/contract/limits.js';
+import { DIGEST_BYTES, LIMITS } from '../../core/contract/limits.js';
 import {
   API,
   codesPath,
@@ -11,21 +11,23 @@ import {
   fitPath,
   namedPath,
   pagePath,
+  productPresetsPath,
   type Subject,
 } from '../../core/contract/paths.js';
-import { countPages } from '../../core/contract/window.js';
+import { countPages, type Window } from '../../core/contract/window.js';
 import { foldToId } from '../../core/names/fold.js';
+import { type Spool, spoolOf } from '../../core/names/named-spool.js';
 import { type Resolution, resolveName } from '../../core/names/resolve.js';
 import type { Coloured } from '../../core/names/spool-colour.js';
-import type { IdentifySpools } from '../../schemas/generated/record.js';
+import { pairMaterial, spoolProfiles, spoolRows } from '../../core/profiles/spool.js';
+import type { IdentifySpools, ProductPresets, Profile } from '../../schemas/generated/record.js';
 import { exists, guessPaths } from '../query/guess.js';
 import { isFault, type ListQuery, parseQuery } from '../query/parse.js';
 import type { Assets, PlainResponse } from '../types.js';
 import { type ErrorDetails, errorAnswer } from './error.js';
 import { matches, strong } from './etag.js';
 import { ALLOW, fileLinks, METHODS, pageLinks, successHeaders } from './headers.js';
-import { joinLists, json, type ListPage, open, read, readPage } from './list.js';
-import { spoolList } from './spool.js';
+import { cut, joinLists, json, type ListPage, open, read, readPage } from './list.js';
 
 export interface ParsedRequest {
   method: string;
@@ -214,4 +216,45 @@ export async function resolveValue({ names: kind }: Filter, value: string, asset
   };
   const labels = async (path: string) => ((await exists(assets, path)) ? json<IdentifySpools>(assets, path) : null);
   return resolveName({ ...assets, productsOf, labels }, kind, value);
+}
+
+/**
+ * The profiles of a branded filament. With a printer they are composed from two files, the product's and the pair's;
+ * without one, they are the product's rows. Null if the product has no presets and no printer is given.
+ *
+ * @throws when a file that the release lists cannot be read
+ */
+export async function spoolList(
+  filament: string,
+  printer: string | undefined,
+  { page, limit = LIMITS.defaultLimit }: Window,
+  assets: Assets,
+): Promise<ListPage | null> {
+  const spool = spoolOf(filament, await assets.furtherNames());
+  if (!spool) return null;
+  const [presets] = await recordsAt<ProductPresets>(productPresetsPath(spool.brand, filament), assets);
+  if (printer === undefined && !presets) return null;
+  const profiles =
+    printer === undefined && presets
+      ? spoolRows(presets)
+      : await onPrinter(printer ?? '', presets ?? null, spool, assets);
+  const records = profiles.map((profile) => JSON.stringify(profile));
+  return cut(records, 0, records.length, page, limit);
+}
+
+async function onPrinter(
+  printer: string,
+  presets: ProductPresets | null,
+  spool: Spool,
+  assets: Assets,
+): Promise<Profile[]> {
+  const material = pairMaterial(presets, printer, spool.material);
+  const path = pagePath({ kind: 'profiles', printer, material });
+  return spoolProfiles(spool, presets, await recordsAt<Profile>(path, assets));
+}
+
+/** The records of a file; empty if the release has no such file. */
+async function recordsAt<T>(path: string, assets: Assets): Promise<T[]> {
+  if (!(await exists(assets, path))) return [];
+  return (await read(assets, path)).records.map((record) => JSON.parse(record) as T);
 }

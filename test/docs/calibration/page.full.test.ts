@@ -57,7 +57,9 @@ describe.each([
     const bytes = [...loaded].map((file) => brotliCompressSync(readFileSync(path.join(site, file))).length);
 
     expect(bytes.reduce((sum, one) => sum + one, brotliCompressSync(html).length)).toBeLessThan(77_000);
-    expect([...loaded].some((file) => readFileSync(path.join(site, file), 'utf8').includes('There is no profile for'))).toBe(true);
+    expect(
+      [...loaded].some((file) => readFileSync(path.join(site, file), 'utf8').includes('There is no profile for')),
+    ).toBe(true);
   });
 
   it('is linked from materials, symptoms, home and the list of lists', () => {

@@ -7,11 +7,11 @@ import { suggest } from '../../../../core/names/suggest.js';
 import { FOUND_KIND_NAMES } from '../../../../core/words/enumerations.js';
 import type { Say } from '../../../../core/words/language.js';
 import type { Setting } from '../../../../schemas/generated/record.js';
-import { BadArgumentError, UnknownNameError, UnknownNozzleError } from '../errors.js';
+import { BadArgumentError, MissingFileError, UnknownNameError, UnknownNozzleError } from '../errors.js';
 import type { Files } from '../files.js';
+import { failureReason } from '../mirror/errors.js';
 import { allFindable } from '../parts/find.js';
 import { resolveNames } from '../parts/resolve-names.js';
-import { Refusal } from './failure.js';
 
 /** Maximum number of suggestions for an unclear name, the same as in `find`. */
 export const MOST_NEAR = 12;
@@ -139,4 +139,39 @@ function clearMatch(meant: readonly Findable[], name: string): Findable | undefi
   if (exact.length === 1 || meant.length === 1) return exact[0] ?? meant[0];
   const begin = meant.filter(({ keys }) => keys.slice(0, 3).some((key) => key.startsWith(whole)));
   return begin.find(({ id }) => begin.every((one) => one.id.startsWith(id)));
+}
+
+/** An error that the user can correct, with the possible values. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly suggestions: readonly string[] = [],
+  ) {
+    super(message);
+  }
+}
+
+/** The text of an error: what to correct, or why the source does not answer. */
+export function failureText(error: unknown, source: string, say: Say): string {
+  if (error instanceof Refusal) {
+    const { code, message, suggestions } = error;
+    const near =
+      suggestions.length > 0
+        ? say(` Suggestions: ${suggestions.join(', ')}.`, `建议：${suggestions.join('、')}。`)
+        : '';
+    return `${code}: ${message}${near}`;
+  }
+  if (error instanceof MissingFileError)
+    return say(
+      `incomplete_source: ${source} has no ${error.path}: it is not a release of Open Print Data, or it is incomplete or too old. Nothing can be answered from it.`,
+      `incomplete_source：${source} 没有 ${error.path}，不是 Open Print Data 的发布，或不完整、版本较旧，无法据此回答。`,
+    );
+  const reason = failureReason(error);
+  return say(
+    `source_unreachable: ${source} could not be read (${reason}). Tell the user that the data cannot be reached now; do not answer from memory. To use another source: --source, or OPEN_PRINT_DATA.`,
+    `source_unreachable：无法读取 ${source}（${reason}）。请说明现在读不到数据，不要凭记忆回答。可用 --source 或 OPEN_PRINT_DATA 指定其他数据源。`,
+  );
 }

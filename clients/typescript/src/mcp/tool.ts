@@ -6,8 +6,7 @@ import type { Writer } from '../../../../core/words/values.js';
 import type { BriefIndex, Index } from '../../../../schemas/generated/record.js';
 import type { Files } from '../files.js';
 import { Citations, sourceLine } from './citations.js';
-import { failureText } from './failure.js';
-import { explain, type NameContext } from './names.js';
+import { explain, failureText, type NameContext } from './names.js';
 
 /** A call: its files end with it, and are named in the answer. */
 export interface ToolContext extends NameContext {

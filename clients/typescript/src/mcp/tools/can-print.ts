@@ -10,7 +10,7 @@ import { fitFor } from '../../parts/fit.js';
 import { resolveRecord } from '../../resolve-record.js';
 import { args, argumentsOf, described } from '../arguments.js';
 import { type Citations, mark } from '../citations.js';
-import { Refusal } from '../failure.js';
+import { Refusal } from '../names.js';
 import { defineTool, type ToolAnswer, type ToolContext } from '../tool.js';
 
 const INPUT = argumentsOf({

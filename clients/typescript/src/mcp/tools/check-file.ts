@@ -15,7 +15,7 @@ import type { Setting } from '../../../../../schemas/generated/record.js';
 import { checkFile } from '../../parts/file-setup.js';
 import { platform } from '../../platform.js';
 import { args, argumentsOf, described, SETUP } from '../arguments.js';
-import { Refusal } from '../failure.js';
+import { Refusal } from '../names.js';
 import { defineTool } from '../tool.js';
 
 export const checkFileTool = defineTool({

@@ -24,8 +24,7 @@ import { setupRecords, setupWith } from '../../parts/setup.js';
 import { resolveRecord } from '../../resolve-record.js';
 import { args, argumentsOf, described, SCALAR, SETUP } from '../arguments.js';
 import { mark } from '../citations.js';
-import { Refusal } from '../failure.js';
-import { settingNamed } from '../names.js';
+import { Refusal, settingNamed } from '../names.js';
 import { defineTool, type ToolContext } from '../tool.js';
 
 /** Maximum numbers of ranked causes, fixes, statements, and causes whose fixes may come from other symptoms. */

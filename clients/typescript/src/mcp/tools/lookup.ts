@@ -18,8 +18,7 @@ import { idsByIdentifier, idsByName } from '../../parts/resolve-names.js';
 import { resolveRecord } from '../../resolve-record.js';
 import { args, argumentsOf, described } from '../arguments.js';
 import { mark } from '../citations.js';
-import { Refusal } from '../failure.js';
-import { unclear } from '../names.js';
+import { Refusal, unclear } from '../names.js';
 import { defineTool, type Lines, type ToolContext } from '../tool.js';
 
 const KINDS = ['printer', 'material', 'filament'] as const;

@@ -5,7 +5,7 @@ import { PresetRefused } from '../../../../../core/presets/preset-refused.js';
 import { SLICER_NAMES, SLICERS } from '../../../../../core/words/slicers.js';
 import { mappingOf, presetOfRecords, usualForm } from '../../parts/preset-of.js';
 import { args, argumentsOf, described, SETUP } from '../arguments.js';
-import { Refusal } from '../failure.js';
+import { Refusal } from '../names.js';
 import { defineTool, type ToolContext } from '../tool.js';
 import { pairProfile } from './profile.js';
 

@@ -14,8 +14,7 @@ import type { ListedMaterial, Material, Printer, Profile, Setting } from '../../
 import { type Pair, resolvePair } from '../../parts/setup.js';
 import { args, argumentsOf, SETUP } from '../arguments.js';
 import { mark } from '../citations.js';
-import { Refusal } from '../failure.js';
-import { settingNamed } from '../names.js';
+import { Refusal, settingNamed } from '../names.js';
 import { defineTool, type ToolContext } from '../tool.js';
 
 const INPUT = argumentsOf({
