@@ -1,9 +1,12 @@
+import { printerName } from '../../../core/names/printer-name.js';
 import { SLICER_NAMES, SLICERS } from '../../../core/words/slicers.js';
+import { Gauge } from '../explorer/Gauge.js';
+import { fill } from '../explorer/texts/fill.js';
 import type { Catalogue } from '../records/catalogue.js';
 import { useLocale } from '../records/use-locale.js';
 import { Wall } from '../records/wall.js';
+import { explorerPath, NO_SETUP } from '../setup/setup.js';
 import type { Example } from './example.js';
-import { ProfilePicture } from './profile-picture.js';
 
 /** Selects a printer and material, leads to their profile, and saves the setup. */
 export function PrinterSearch({ from, example }: { from: Catalogue; example: Example | null }) {
@@ -124,5 +127,28 @@ export function SymptomSearch({ from }: { from: Catalogue }) {
         <a href={to('/symptoms/')}>{say(`All ${total} problems in pictures`, `查看全部 ${total} 种问题图解`)}</a>
       </p>
     </section>
+  );
+}
+
+/** Visualises a profile: its temperatures within the limits of printer and material. */
+function ProfilePicture({ example }: { example: Example }) {
+  const { printer, material, profile } = example;
+  const { say, texts, to, writer } = useLocale();
+  const names = { printer: printerName(printer), material: material.name, nozzle: profile.nozzle.variant };
+  const pair = explorerPath(NO_SETUP, { printer: printer.id, material: material.id, nozzle: profile.nozzle.variant });
+  return (
+    <figure class="profile">
+      <figcaption>
+        <a href={to(pair)}>{fill(texts.profileOf, names)}</a>
+      </figcaption>
+      <Gauge label={say('Nozzle', '喷嘴')} part="nozzle" {...{ ...example, writer }} />
+      <Gauge label={say('Bed', '热床')} part="bed" {...{ ...example, writer }} />
+      <p class="more row">
+        <a href={to(pair)}>{say('All values and their sources', '全部参数与出处')}</a>{' '}
+        <a href={to(`/printers/${printer.id}/#materials`)}>
+          {say(`All materials on the ${printer.model}`, `${printer.model} 的全部耗材`)}
+        </a>
+      </p>
+    </figure>
   );
 }

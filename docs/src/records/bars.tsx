@@ -13,10 +13,9 @@ export interface Bar {
 const WIDTH = 200;
 
 /** Bars on a common scale. */
-export function Bars({ bars, caption }: { bars: readonly Bar[]; caption?: string }) {
+export function Bars({ bars }: { bars: readonly Bar[] }) {
   return (
     <table class="bars">
-      {caption !== undefined && <caption>{caption}</caption>}
       <tbody>
         {bars.map(({ name, span, text, own = false }, i) => (
           <tr key={i} class={own ? 'own' : undefined}>
