@@ -5,14 +5,14 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { installPackages } from './shared/packages.js';
 import { mergeParts, PARTS, RESULTS } from './shared/slicing.js';
-import { closingLine, readReport, type TestReport, timeLines } from './shared/test-report.js';
+import { closingLine, readReport, type TestReport } from './shared/test-report.js';
 
 /**
  * `npm test`: lint, types, generated files, then the tests; `npm run test:full` (`--full`): the tests it skips: the
  * site, slicers, long runs and part of the wide matrices; `--matrix` adds all languages, widths, colours and presets.
  * `npm run test:data` (`--data`): generated files, and the tests that read the published data. `npm run test:slicers`:
  * slices the presets with the slicers of this machine and the installed packages (`--installed`); `--keep` stores the
- * results in docs/slicing.json. Each prints the time per part, the names of skipped tests, and a last line `N passed, N
+ * results in docs/slicing.json. Each prints the names of skipped tests, and a last line `N passed, N
  * failed` (`, N skipped` if any were) that includes the checks. Arguments go to vitest: `npm test -- functions`.
  *
  * Budget on two idle cores: `npm test` 4 minutes, 7 of CPU time; both runs 25 minutes. Anything wide belongs in
@@ -52,7 +52,7 @@ if (keeps) process.env[PARTS] = parts;
 const report = runTests(file);
 if (keeps && report.failed === 0) writeFileSync(RESULTS, mergeParts(parts, JSON.parse(readFileSync(RESULTS, 'utf8'))));
 rmSync(folder, { recursive: true, force: true });
-for (const line of [...timeLines(report.times), ...report.remarks]) console.log(line);
+for (const line of report.remarks) console.log(line);
 const failed = report.failed + failedChecks.length;
 const passed = report.passed + checks.length - failedChecks.length;
 console.log(closingLine({ ...report, passed, failed }));

@@ -7,8 +7,6 @@ export interface TestReport {
   skipped: number;
   /** Messages for people: failures, and skipped tests by reason. */
   remarks: string[];
-  /** Total time of the files of each part, ms, by its folder such as `test/docs`, longest first. */
-  times: ReadonlyMap<string, number>;
 }
 
 /** The relevant part of vitest's JSON report. */
@@ -18,9 +16,6 @@ interface VitestReport {
     name: string;
     status: 'passed' | 'failed';
     message: string;
-    /** Start of the first and end of the last test, milliseconds since 1970. */
-    startTime: number;
-    endTime: number;
     assertionResults: {
       fullName: string;
       status: 'passed' | 'failed' | 'skipped' | 'pending' | 'todo' | 'disabled';
@@ -40,9 +35,9 @@ export function readReport(file: string): TestReport {
     report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
   } catch (error) {
     const remarks = [`vitest left no report: ${(error as Error).message}`];
-    return { passed: 0, failed: 1, skipped: 0, remarks, times: new Map() };
+    return { passed: 0, failed: 1, skipped: 0, remarks };
   }
-  const result: TestReport = { passed: 0, failed: 0, skipped: 0, remarks: [], times: timesOf(report) };
+  const result: TestReport = { passed: 0, failed: 0, skipped: 0, remarks: [] };
   const byReason = new Map<string, string[]>();
   for (const { name, status, message, assertionResults } of report.testResults) {
     const place = path.relative(process.cwd(), name);
@@ -66,21 +61,6 @@ export function readReport(file: string): TestReport {
   }
   for (const [reason, tests] of byReason) result.remarks.push(`skipped, ${reason}:`, ...tests);
   return result;
-}
-
-function timesOf({ testResults }: VitestReport): ReadonlyMap<string, number> {
-  const times = new Map<string, number>();
-  for (const { name, startTime, endTime } of testResults) {
-    const part = path.dirname(path.relative(process.cwd(), name)).split(path.sep).slice(0, 2).join('/');
-    times.set(part, (times.get(part) ?? 0) + endTime - startTime);
-  }
-  return new Map([...times].sort(([, one], [, other]) => other - one));
-}
-
-/** Duration of each part, including waiting; two run in parallel. */
-export function timeLines(times: TestReport['times']): string[] {
-  const seconds = (ms: number) => (ms / 1000).toFixed(1).padStart(8);
-  return ['seconds by part:', ...[...times].map(([part, ms]) => `${seconds(ms)}  ${part}`)];
 }
 
 /** The last line of a run, which tools read: `3 passed, 1 failed`, or `3 passed, 1 failed, 2 skipped`. */
