@@ -60,7 +60,7 @@ export const GROUPS: Group[] = [
   // The profiles of a pair, and the lists that they and others are in.
   { name: 'profiles', modules: ['clients/typescript/src/{arguments,lists,parts/setup}'] },
   // Whether something holds for a setup, and what a code speaks for, which ranks causes without the codes themselves.
-  { name: 'conditions', modules: ['core/troubleshoot/resolve/{conditions,facts,setup}', 'core/codes/points-to'] },
+  { name: 'conditions', modules: ['core/troubleshoot/resolve/{conditions,setup}', 'core/codes/points-to'] },
   // What machines report, read only where somebody asks for it.
   { name: 'codes', modules: ['core/codes/', 'clients/typescript/src/parts/codes'] },
   {

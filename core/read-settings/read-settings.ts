@@ -1,7 +1,6 @@
-import { readArchive } from './archive.js';
+import { looksLikeGcode, readArchive, readGcode } from './archive.js';
 import { addMissing, linesOf, pairsOf, sectionsOf } from './config-lines.js';
 import { containerOf, curaProfile, fdmMaterial } from './cura-files.js';
-import { looksLikeGcode, readGcode } from './gcode.js';
 import { type FilePlatform, type InputFile, viewAt, viewOf } from './input-file.js';
 import { isWhole, jsonSettings, mergePresets } from './json-settings.js';
 import { type FileNote, type FileRefusal, FileRefused } from './messages.js';

@@ -1,8 +1,14 @@
 import type { Setting } from '../../schemas/generated/record.js';
 import type { SettingValue } from '../troubleshoot/resolve/setup.js';
 import type { SlicerId } from '../words/slicers.js';
-import { CURA_CONVERSIONS } from './conversions-cura.js';
-import { type Conversions, ORCA_CONVERSIONS, PRUSA_CONVERSIONS, readFlag, readWord } from './conversions-slic3r.js';
+import {
+  type Conversions,
+  CURA_CONVERSIONS,
+  ORCA_CONVERSIONS,
+  PRUSA_CONVERSIONS,
+  readFlag,
+  readWord,
+} from './conversions.js';
 import { enumValueOf, UNMAPPED_SETTINGS } from './enum-values.js';
 import type { UnreadReason } from './messages.js';
 import { absoluteNumber, type Parsed } from './percentages.js';

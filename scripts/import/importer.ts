@@ -9,7 +9,7 @@ import { codeFiles } from './codes/import.js';
 import { readCura, readCuraBases } from './cura/index.js';
 import { curaProducts, readMaterials } from './cura/material.js';
 import { type FilamentPresetOptions, filamentPresets } from './filament-presets/index.js';
-import { readFilaments } from './filaments/import.js';
+import { readFilaments } from './filaments/assemble.js';
 import { type Machine, type PrinterName, PrinterNaming } from './machine.js';
 import { MaterialNames, type Materials } from './material-names.js';
 import { readOrca, readOrcaBases } from './orca/index.js';

@@ -9,7 +9,7 @@ import { breakingChanges } from './compatibility/compatibility.js';
 import { formatBreakingChange } from './compatibility/schema-breaks.js';
 import { changelogSection } from './diff/changelog.js';
 import { compareReleases, type ReleaseRecords, readRelease } from './diff/compare.js';
-import { fieldTemplate } from './diff/differences.js';
+import { fieldTemplate } from './diff/groups.js';
 import { Git } from './git.js';
 import { type Build, buildCommit, CHANGELOG, commitOf, lacking, tagOf } from './last-release.js';
 

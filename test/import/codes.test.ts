@@ -5,7 +5,7 @@ import { readBambuCodes, readPrusaCodes } from '../../scripts/import/codes/impor
 import { Report } from '../../scripts/import/report.js';
 import { checkDataset } from '../../scripts/pipeline/check/check.js';
 import { checkSchema } from '../../scripts/pipeline/check/schema.js';
-import { composeCodes } from '../../scripts/pipeline/compose/codes.js';
+import { composeCodes } from '../../scripts/pipeline/compose/records.js';
 import { buildDataset } from '../../scripts/pipeline/load/dataset.js';
 import { readSourceFiles } from '../../scripts/pipeline/load/read.js';
 import { checkoutOf } from '../support/checkout.js';

@@ -1,7 +1,7 @@
 import { chooseNozzle } from '../../core/profiles/choose-nozzle.js';
 import { rankCauses } from '../../core/troubleshoot/diagnose/rank.js';
 import { ruleInOrder } from '../../core/troubleshoot/diagnose/rule-order.js';
-import { factsOf } from '../../core/troubleshoot/resolve/facts.js';
+import { factsOf } from '../../core/troubleshoot/resolve/conditions.js';
 import { firstFixes, ruleText, viewRule } from '../../core/troubleshoot/resolve/rule-view.js';
 import type { Setup } from '../../core/troubleshoot/resolve/setup.js';
 import { type SlicerId, slicerNamed } from '../../core/words/slicers.js';

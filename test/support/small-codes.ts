@@ -1,4 +1,4 @@
-import { composeCodes } from '../../scripts/pipeline/compose/codes.js';
+import { composeCodes } from '../../scripts/pipeline/compose/records.js';
 import type { JsonObject } from '../../scripts/shared/tree.js';
 import { type Changes, smallDataset } from './small-dataset.js';
 

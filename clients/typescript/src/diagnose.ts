@@ -20,4 +20,4 @@ export {
   type SetupInput as ToldSetup,
 } from '../../../core/troubleshoot/diagnose/setup.js';
 export { type Statement, type StatementGroup, statementsOf } from '../../../core/troubleshoot/diagnose/statements.js';
-export { factsOf as knownOf, type SetupFacts as Known } from '../../../core/troubleshoot/resolve/facts.js';
+export { factsOf as knownOf, type SetupFacts as Known } from '../../../core/troubleshoot/resolve/conditions.js';

@@ -1,7 +1,6 @@
 import type { Code, Diagnosis } from '../../../schemas/generated/record.js';
 import { effectsOfCode } from '../../codes/points-to.js';
-import { holds } from '../resolve/conditions.js';
-import type { SetupFacts } from '../resolve/facts.js';
+import { holds, type SetupFacts } from '../resolve/conditions.js';
 import { NOTHING_KNOWN } from './setup.js';
 
 export interface DiagnosisQuery {
@@ -186,4 +185,10 @@ function answerMoves(table: RankTable, answers: NonNullable<DiagnosisQuery['answ
       ? []
       : [{ kind: 'check', id, effects: found(`outcome of ${id}`, check.outcomes, outcome).effects }];
   });
+}
+
+/** Formats a share as whole per cent, never as 0 or 100: `<1`, `>99`. */
+export function percent(share: number): string {
+  const whole = Math.round(share * 100);
+  return whole < 1 ? '<1' : whole > 99 ? '>99' : String(whole);
 }

@@ -1,4 +1,4 @@
-import type { SetupFacts } from '../resolve/facts.js';
+import type { SetupFacts } from '../resolve/conditions.js';
 
 /** A printer and what it prints with, as condition values; absent or null: unknown. */
 export interface SetupInput {

@@ -1,6 +1,5 @@
 import type { Diagnosis } from '../../../schemas/generated/record.js';
-import { holds } from '../resolve/conditions.js';
-import type { SetupFacts } from '../resolve/facts.js';
+import { holds, type SetupFacts } from '../resolve/conditions.js';
 import { factorOf, rankCauses } from './rank.js';
 import { NOTHING_KNOWN } from './setup.js';
 

@@ -2,8 +2,7 @@ import type { Range } from '../../profiles/range.js';
 import { CONDITION_VALUES } from '../../words/enumerations.js';
 import type { Enumeration, Say } from '../../words/language.js';
 import { SLICER_NAMES, type SlicerId } from '../../words/slicers.js';
-import type { Applies, Condition } from './conditions.js';
-import type { ConditionField } from './facts.js';
+import type { Applies, Condition, ConditionField } from './conditions.js';
 
 export const FIELD_WORDS: Enumeration<ConditionField> = {
   materials: ['material', '耗材'],

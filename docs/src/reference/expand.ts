@@ -8,10 +8,9 @@ import type { CoverageByKind, Diagnosis, Material, Rule } from '../../../schemas
 import UNEVEN_NAMES from '../../../schemas/generated/uneven-names.json' with { type: 'json' };
 import { downloadTable, immutableAddress, parquetNames, question, tableSections } from '../download/page.js';
 import { samples } from '../samples/samples.js';
-import { questionTable, toolSections } from './assistants.js';
 import { benchmark } from './benchmarks.js';
 import { certaintyTable, enumerationTable } from './certainty.js';
-import { commandExample, commandUsages, exitCodeTable } from './command.js';
+import { commandExample, commandUsages, exitCodeTable, questionTable, toolSections } from './command.js';
 import { coverageTable, datasetMetadata } from './dataset.js';
 import { accuracyTable, CASES, confusionTable, gradeTable } from './diagnosis.js';
 import { fieldTables } from './fields.js';

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { fixesInVain, outcomeInVain } from '../../../core/troubleshoot/diagnose/in-vain.js';
 import { inOrderOf, isMoved, rankCauses } from '../../../core/troubleshoot/diagnose/rank.js';
 import type { RecordNames } from '../../../core/troubleshoot/resolve/condition-words.js';
-import { factsOf } from '../../../core/troubleshoot/resolve/facts.js';
+import { factsOf } from '../../../core/troubleshoot/resolve/conditions.js';
 import { firstFixes, viewRule } from '../../../core/troubleshoot/resolve/rule-view.js';
 import { LOCALES } from '../../../core/words/language.js';
 import { Writer } from '../../../core/words/values.js';

@@ -1,8 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { FILES } from '../../../core/contract/paths.js';
-import { percent } from '../../../core/troubleshoot/diagnose/percent.js';
 import type { DiagnosisStep } from '../../../core/troubleshoot/diagnose/question.js';
-import { checkOf } from '../../../core/troubleshoot/diagnose/rank.js';
+import { checkOf, percent } from '../../../core/troubleshoot/diagnose/rank.js';
 import { CHECK_COSTS, CHECK_STOPS } from '../../../core/words/enumerations.js';
 import type { Enumeration, Say } from '../../../core/words/language.js';
 import type { Diagnosis, ListedRule } from '../../../schemas/generated/record.js';

@@ -1,6 +1,5 @@
 import { Fragment } from 'preact';
-import { percent } from '../../../core/troubleshoot/diagnose/percent.js';
-import { checkOf } from '../../../core/troubleshoot/diagnose/rank.js';
+import { checkOf, percent } from '../../../core/troubleshoot/diagnose/rank.js';
 import { type CauseView, type FixView, firstSentence } from '../../../core/troubleshoot/resolve/rule-view.js';
 import type { Enumeration } from '../../../core/words/language.js';
 import type { Diagnosis } from '../../../schemas/generated/record.js';

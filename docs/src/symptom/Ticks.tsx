@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { type Statement, statementsOf } from '../../../core/troubleshoot/diagnose/statements.js';
-import { factsOf } from '../../../core/troubleshoot/resolve/facts.js';
+import { factsOf } from '../../../core/troubleshoot/resolve/conditions.js';
 import type { Enumeration } from '../../../core/words/language.js';
 import { type Ranking, useAnswer } from './answer.js';
 import { statementText } from './outcomes.js';

@@ -1,6 +1,6 @@
 import { type DiagnosisStep, nextStep } from '../../../core/troubleshoot/diagnose/question.js';
 import { checkOf, type DiagnosisQuery, type Ranked, rankCauses } from '../../../core/troubleshoot/diagnose/rank.js';
-import type { SetupFacts } from '../../../core/troubleshoot/resolve/facts.js';
+import type { SetupFacts } from '../../../core/troubleshoot/resolve/conditions.js';
 import type { Code, Diagnosis } from '../../../schemas/generated/record.js';
 import { type CheckAnswer, outcomesByCheck, SKIPPED, UNKNOWN, type UnresolvedName, type View } from './view.js';
 

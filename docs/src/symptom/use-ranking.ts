@@ -3,7 +3,7 @@ import type { Files } from '../../../clients/typescript/src/files.js';
 import { FILES, pagePath } from '../../../core/contract/paths.js';
 import { mustBeOff } from '../../../core/troubleshoot/diagnose/power.js';
 import { furtherSymptoms } from '../../../core/troubleshoot/diagnose/rank.js';
-import { factsOf } from '../../../core/troubleshoot/resolve/facts.js';
+import { factsOf } from '../../../core/troubleshoot/resolve/conditions.js';
 import type { Setup } from '../../../core/troubleshoot/resolve/setup.js';
 import type { Code, Diagnosis, Rule } from '../../../schemas/generated/record.js';
 import { type Loaded, loadedValue, useLoaded } from '../explorer/tools.js';

@@ -18,8 +18,7 @@ import type {
   SourceChanges,
 } from '../../../schemas/generated/record.js';
 import type { JsonObject } from '../../shared/tree.js';
-import { differences, fieldTemplate } from './differences.js';
-import { fieldGroups, RecordFields, recordGroups, valueGroups } from './groups.js';
+import { differences, fieldGroups, fieldTemplate, RecordFields, recordGroups, valueGroups } from './groups.js';
 
 /** A built release: its version, and its records by kind and id. */
 export interface ReleaseRecords {

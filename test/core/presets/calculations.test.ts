@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CALCULATIONS } from '../../../core/presets/calculations.js';
-import { withValue } from '../../../core/presets/record-values.js';
+import { withValue } from '../../../core/presets/compose.js';
 import type { SettingValue } from '../../../core/troubleshoot/resolve/setup.js';
 import type { Printer } from '../../../schemas/generated/record.js';
 import { P1S, recordsOf } from '../../support/preset-mappings.js';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composePreset } from '../../../core/presets/compose.js';
-import { withValue } from '../../../core/presets/record-values.js';
+import { composePreset, withValue } from '../../../core/presets/compose.js';
 import type { PresetChange, PresetKey, PresetMapping, PresetOptions } from '../../../core/presets/types.js';
 import type { SettingValue } from '../../../core/troubleshoot/resolve/setup.js';
 import type { SlicerId } from '../../../core/words/slicers.js';

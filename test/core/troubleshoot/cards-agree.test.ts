@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firmwareOf } from '../../../core/troubleshoot/resolve/facts.js';
+import { firmwareOf } from '../../../core/troubleshoot/resolve/conditions.js';
 import { type ChangeView, cardLines, viewFix } from '../../../core/troubleshoot/resolve/rule-view.js';
 import { NO_SETUP } from '../../../core/troubleshoot/resolve/setup.js';
 import { SLICERS } from '../../../core/words/slicers.js';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { percent } from '../../../core/troubleshoot/diagnose/percent.js';
+import { percent } from '../../../core/troubleshoot/diagnose/rank.js';
 import { factsFromInput, NOTHING_KNOWN } from '../../../core/troubleshoot/diagnose/setup.js';
 import { flowOf, resolveView } from '../../../docs/src/symptom/flow.js';
 import { gradeOf } from '../../../docs/src/symptom/outcomes.js';

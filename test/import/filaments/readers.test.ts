@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportedFilament } from '../../../schemas/generated/source.js';
-import { readFilaments } from '../../../scripts/import/filaments/import.js';
+import { readFilaments } from '../../../scripts/import/filaments/assemble.js';
 import { productName, spoolmanId } from '../../../scripts/import/filaments/spoolmandb/index.js';
 import { Report } from '../../../scripts/import/report.js';
 import { buildDataset } from '../../../scripts/pipeline/load/dataset.js';

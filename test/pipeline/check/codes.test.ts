@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkCodes } from '../../../scripts/pipeline/check/codes.js';
 import { checkFileNames } from '../../../scripts/pipeline/check/references.js';
-import { composeCodes } from '../../../scripts/pipeline/compose/codes.js';
 import { composeCodeNames } from '../../../scripts/pipeline/compose/further-names.js';
+import { composeCodes } from '../../../scripts/pipeline/compose/records.js';
 import type { JsonObject } from '../../../scripts/shared/tree.js';
 import { fullLines } from '../../support/problem-lines.js';
 import { CODE_SYSTEMS, CODES } from '../../support/small-codes.js';

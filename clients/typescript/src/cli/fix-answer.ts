@@ -1,6 +1,5 @@
-import { percent } from '../../../../core/troubleshoot/diagnose/percent.js';
 import { POWER_NONE } from '../../../../core/troubleshoot/diagnose/power.js';
-import type { Ranked } from '../../../../core/troubleshoot/diagnose/rank.js';
+import { percent, type Ranked } from '../../../../core/troubleshoot/diagnose/rank.js';
 import { parenthesize } from '../../../../core/troubleshoot/resolve/change-words.js';
 import type { ResolvedRule } from '../../../../core/troubleshoot/resolve/resolve-rule.js';
 import {

@@ -1,7 +1,6 @@
 import type { Tool } from './tool.js';
 import { canPrintTool } from './tools/can-print.js';
-import { checkFileTool } from './tools/check-file.js';
-import { checkValueTool } from './tools/check-value.js';
+import { checkFileTool, checkValueTool } from './tools/check-value.js';
 import { choosePrintersTool } from './tools/choose-printers.js';
 import { diagnoseTool } from './tools/diagnose.js';
 import { explainSettingTool } from './tools/explain-setting.js';

@@ -1,6 +1,6 @@
 import { FILES } from '../../../../core/contract/paths.js';
 import { ruleInOrder } from '../../../../core/troubleshoot/diagnose/rule-order.js';
-import { factsOf } from '../../../../core/troubleshoot/resolve/facts.js';
+import { factsOf } from '../../../../core/troubleshoot/resolve/conditions.js';
 import { type ResolvedRule, resolveRule } from '../../../../core/troubleshoot/resolve/resolve-rule.js';
 import type { Diagnosis, Rule } from '../../../../schemas/generated/record.js';
 import type { Files } from '../files.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composeCodes } from '../../../../scripts/pipeline/compose/codes.js';
+import { composeCodes } from '../../../../scripts/pipeline/compose/records.js';
 import { CODE_SYSTEMS, CODES } from '../../../support/small-codes.js';
 import { type Changes, findings, smallComposed } from '../../../support/small-dataset.js';
 

@@ -5,7 +5,7 @@ import { mustBeOff, POWER_OFF } from '../../../../../core/troubleshoot/diagnose/
 import { type DiagnosisStep, nextStep } from '../../../../../core/troubleshoot/diagnose/question.js';
 import { checkOf, type DiagnosisQuery, symptomListing } from '../../../../../core/troubleshoot/diagnose/rank.js';
 import { statementsOf } from '../../../../../core/troubleshoot/diagnose/statements.js';
-import { factsOf } from '../../../../../core/troubleshoot/resolve/facts.js';
+import { factsOf } from '../../../../../core/troubleshoot/resolve/conditions.js';
 import { describeSetup } from '../../../../../core/troubleshoot/resolve/setup.js';
 import type { Diagnosis, ListedRule, Rule } from '../../../../../schemas/generated/record.js';
 import type { Found } from '../../parts/find.js';

@@ -1,6 +1,6 @@
 import { fixesInVain, outcomeInVain } from '../../../../../core/troubleshoot/diagnose/in-vain.js';
 import { furtherSymptoms, inOrderOf, isMoved, rankCauses } from '../../../../../core/troubleshoot/diagnose/rank.js';
-import { factsOf } from '../../../../../core/troubleshoot/resolve/facts.js';
+import { factsOf } from '../../../../../core/troubleshoot/resolve/conditions.js';
 import { resolveRule } from '../../../../../core/troubleshoot/resolve/resolve-rule.js';
 import { viewResolved } from '../../../../../core/troubleshoot/resolve/rule-view.js';
 import type { Setup } from '../../../../../core/troubleshoot/resolve/setup.js';

@@ -1,9 +1,8 @@
-import { percent } from '../../../../../core/troubleshoot/diagnose/percent.js';
 import { mustBeOff } from '../../../../../core/troubleshoot/diagnose/power.js';
 import type { DiagnosisStep } from '../../../../../core/troubleshoot/diagnose/question.js';
-import { checkOf, type DiagnosisQuery } from '../../../../../core/troubleshoot/diagnose/rank.js';
+import { checkOf, type DiagnosisQuery, percent } from '../../../../../core/troubleshoot/diagnose/rank.js';
 import { type StatementGroup, statementsOf } from '../../../../../core/troubleshoot/diagnose/statements.js';
-import { factsOf } from '../../../../../core/troubleshoot/resolve/facts.js';
+import { factsOf } from '../../../../../core/troubleshoot/resolve/conditions.js';
 import { viewRule } from '../../../../../core/troubleshoot/resolve/rule-view.js';
 import { CHECK_COSTS, CHECK_STOPS } from '../../../../../core/words/enumerations.js';
 import type { Text } from '../../../../../core/words/language.js';

@@ -7,7 +7,7 @@ import { mustBeOff, POWER_NONE, POWER_OFF, withoutPower } from '../../../../../c
 import { type DiagnosisStep, nextStep } from '../../../../../core/troubleshoot/diagnose/question.js';
 import { checkOf, furtherSymptoms } from '../../../../../core/troubleshoot/diagnose/rank.js';
 import { statementsOf } from '../../../../../core/troubleshoot/diagnose/statements.js';
-import { factsOf } from '../../../../../core/troubleshoot/resolve/facts.js';
+import { factsOf } from '../../../../../core/troubleshoot/resolve/conditions.js';
 import { resolveRule } from '../../../../../core/troubleshoot/resolve/resolve-rule.js';
 import {
   type CauseView,
