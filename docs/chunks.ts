@@ -102,7 +102,7 @@ export const GROUPS: Group[] = [
     modules: [
       'docs/src/symptom/{App,Causes,FirstFixes,Notices}',
       'docs/src/explorer/yours/OwnField',
-      'core/troubleshoot/diagnose/{percent,rank}',
+      'core/troubleshoot/diagnose/rank',
       'core/troubleshoot/resolve/',
     ],
   },

@@ -102,7 +102,7 @@ const MOST: Readonly<Record<string, { lines: number; kilobytes: number }>> = {
   functions: { lines: 1_200, kilobytes: 54 },
   'scripts/contribute': { lines: 2_430, kilobytes: 109 },
   'scripts/import': { lines: 6_540, kilobytes: 293 },
-  'scripts/pipeline': { lines: 18_680, kilobytes: 856 },
+  'scripts/pipeline': { lines: 18_690, kilobytes: 856 },
   'scripts/release': { lines: 1_570, kilobytes: 70 },
   'scripts/shared': { lines: 1_790, kilobytes: 77 },
   scripts: { lines: 1_080, kilobytes: 52 },

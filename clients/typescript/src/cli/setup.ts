@@ -15,8 +15,7 @@ import { setupRecords, setupWith } from '../parts/setup.js';
 import { platform } from '../platform.js';
 import type { Context, Options } from './command.js';
 import { EXIT, Failure, failure, NONE } from './failure.js';
-import { MATERIAL, NOZZLE, nozzleOption, numberOption, PRINTER, SLICER, slicerOption } from './options.js';
-import { ownValues } from './own-values.js';
+import { MATERIAL, NOZZLE, nozzleOption, numberOption, ownValues, PRINTER, SLICER, slicerOption } from './options.js';
 import type { TextWriter } from './text-writer.js';
 
 export const SETUP_OPTIONS: Options = {
