@@ -19,7 +19,7 @@ export interface Import {
   summary: Summary;
 }
 
-/** What an import changes in the files of a source. */
+/** The changes of an import to the files of a source. */
 export interface Summary {
   /** New files, below the folder of the source and without `.json`: `printers/acme-one`. */
   created: string[];
@@ -94,7 +94,7 @@ function partsOf(kind: string, text: string): Map<string, Part> {
   return new Map(parts.map((part) => [`${part[0]} ${part[1]}`, part]));
 }
 
-/** What is added, removed and changed in a file. */
+/** The values added, removed and changed in a file. */
 function changesOf(file: string, old: ReadonlyMap<string, Part>, now: ReadonlyMap<string, Part>) {
   const [parts, values]: [Change[], Change[]] = [[], []];
   for (const key of new Set([...old.keys(), ...now.keys()])) {

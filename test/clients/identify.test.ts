@@ -150,9 +150,11 @@ describe('identify', () => {
 
 describe('the lookup of the MCP server', () => {
   it('accepts identifiers, and says so', async () => {
-    const printer = await answerOf('lookup', { name: 'GFA00' }, data);
-    expect(printer.text).toMatch(/ \(material, id pla\)$/m);
-    expect(printer.text).toContain('"GFA00" is a product or an identifier of the material pla');
+    const product = await answerOf('lookup', { name: 'GFA00' }, data);
+    expect(product.text).toMatch(/ \(filament, id acme-labs--pla-basic\)$/m);
+    expect(product.text).toContain('"GFA00" is an identifier of acme-labs--pla-basic');
+    const material = await answerOf('lookup', { name: 'GFA00', kind: 'material' }, data);
+    expect(material.text).toContain('"GFA00" is a product or an identifier of the material pla');
     const model = await answerOf('lookup', { name: 'N1', kind: 'printer' }, data);
     expect(model.text).toMatch(/ \(printer, id bambu-lab-a1-mini\)$/m);
   });

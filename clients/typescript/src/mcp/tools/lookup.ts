@@ -82,9 +82,10 @@ async function recordCalled(name: string, call: ToolContext): Promise<{ kind: Ki
   if (await isFilament(name, files)) return { kind: 'filament', id: name };
   if ((await idsByIdentifier(files, ['printers', name])).length > 0) return { kind: 'printer', id: name };
   // A product before its material, since the values of a spool are its own.
-  const [meant] = recordsMeant(clearest(await identify(files, name)));
-  const kind = KINDS.find((one) => meant?.kind === `${one}s`);
-  if (meant && kind) return { kind, id: meant.id };
+  const meant = recordsMeant(clearest(await identify(files, name)));
+  const [product, other] = meant.filter(({ kind }) => kind === 'filaments');
+  if (product && !other) return { kind: 'filament', id: product.id };
+  if ((await idsByIdentifier(files, ['materials', name])).length > 0) return { kind: 'material', id: name };
   throw await unclear(['printers', 'materials'], name, 'unknown_name', call);
 }
 
