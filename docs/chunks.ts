@@ -58,7 +58,7 @@ export const GROUPS: Group[] = [
     modules: ['core/names/{resolve,suggest}', 'core/codes/tokens', 'clients/typescript/src/parts/resolve-names'],
   },
   // The profiles of a pair, and the lists that they and others are in.
-  { name: 'profiles', modules: ['clients/typescript/src/{arguments,lists,parts/setup}'] },
+  { name: 'profiles', modules: ['clients/typescript/src/{arguments,lists,parts/setup}', 'core/contract/json'] },
   // Whether something holds for a setup, and what a code speaks for, which ranks causes without the codes themselves.
   { name: 'conditions', modules: ['core/troubleshoot/resolve/{conditions,setup}', 'core/codes/points-to'] },
   // What machines report, read only where somebody asks for it.

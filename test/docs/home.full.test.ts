@@ -46,16 +46,13 @@ describe.each([
     expect(total).toBeLessThan(60_000);
   });
 
-  it('shows the effective speeds of a profile, like the page of the pair', () => {
+  it('shows the nozzle temperature of a profile, like the page of the pair', () => {
     const [, printer, material] = /explorer\/\?printer=([\w-]+)&(?:amp;)?material=([\w-]+)/.exec(html) ?? [];
     const { data } = readJson<{ data: Profile[] }>(site, `/api/v1/profiles/${printer}/${material}.json`);
-    const profile = data.find(({ default_nozzle }) => default_nozzle);
-    const reached = profile?.effective_speed_mm_s.outer_wall ?? null;
-    expect(reached).not.toBeNull();
-    expect(reached).not.toBe(profile?.process.speed_mm_s.outer_wall);
-    const table = /<table class="bars">.*?<\/table>/s.exec(html)?.[0] ?? '';
-    const shown = [...table.matchAll(/([\d.]+)\s(?:<[^>]+>)?mm\/s/g)].map(([, figure]) => Number(figure));
-    expect(shown[0]).toBe(Math.round(reached ?? 0));
+    const hotend = data.find(({ default_nozzle }) => default_nozzle)?.nozzle_temperature_c.other_layers;
+    expect(hotend).toBeGreaterThan(150);
+    const shown = /<figure class="profile">.*?<\/figure>/s.exec(html)?.[0].replaceAll(/<[^>]+>/g, '') ?? '';
+    expect(shown).toMatch(new RegExp(`(?:Nozzle|喷嘴)\\s*(?:\\d+ → )?${hotend}\\s°C`));
   });
 
   it('loads no framework', () => {
