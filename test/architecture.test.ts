@@ -91,7 +91,7 @@ const SMALL_FILES: Readonly<Record<string, string>> = {
 const MOST: Readonly<Record<string, { lines: number; kilobytes: number }>> = {
   bench: { lines: 1_180, kilobytes: 51 },
   'clients/python': { lines: 3_770, kilobytes: 189 },
-  'clients/typescript/src/cli': { lines: 4_580, kilobytes: 211 },
+  'clients/typescript/src/cli': { lines: 4_570, kilobytes: 211 },
   'clients/typescript/src/mcp': { lines: 2_220, kilobytes: 116 },
   'clients/typescript': { lines: 4_360, kilobytes: 187 },
   core: { lines: 14_030, kilobytes: 646 },

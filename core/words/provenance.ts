@@ -52,10 +52,8 @@ function fieldOfMeaning(printer: Printer, path: string): string {
 
 /** The machine preset that states a fact: that of its nozzle, else of the default one. */
 function presetOf({ nozzles, default_nozzle_variant: usual, provenance }: Printer, path: string): string | undefined {
-  const isOwn = nozzles.some(({ variant }) => path.startsWith(`nozzles.${variant}.`));
-  const place = nozzles.findIndex(({ variant }) =>
-    isOwn ? path.startsWith(`nozzles.${variant}.`) : variant === usual,
-  );
+  const own = nozzles.findIndex(({ variant }) => path.startsWith(`nozzles.${variant}.`));
+  const place = own === -1 ? nozzles.findIndex(({ variant }) => variant === usual) : own;
   return provenance.presets[Math.max(place, 0)];
 }
 

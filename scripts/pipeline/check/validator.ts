@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { sourceDocuments } from '../../shared/schemas/read.js';
+import { OWN_KEYWORDS, sourceDocuments } from '../../shared/schemas/read.js';
 
 /** The validator of source files and of their values. */
 export const ajv = new Ajv2020({
@@ -10,7 +10,7 @@ export const ajv = new Ajv2020({
   // An alternative need not state its type, unlike a whole schema.
   strictTypes: false,
   strictRequired: false,
-  keywords: ['x-zh', 'x-label', 'x-unit', 'x-ref', 'x-optional', 'x-computed'],
+  keywords: [...OWN_KEYWORDS],
   // For a small dataset, the cost of compiling the schemas outweighs a faster validator.
   inlineRefs: false,
   code: { optimize: false },

@@ -1,6 +1,6 @@
 import stringify from 'json-stringify-pretty-compact';
 import { isObject, type Json, type JsonObject } from '../tree.js';
-import { recordSchema, schemaNames, sourceSchema } from './read.js';
+import { OWN_KEYWORDS, recordSchema, schemaNames, sourceSchema } from './read.js';
 
 export const EDITOR_SCHEMAS = 'schemas/generated/editor';
 
@@ -58,15 +58,12 @@ function asRecord(record: JsonObject, path: string, field: JsonObject): JsonObje
   return { ...words, ...field, properties: { ...(field.properties as JsonObject), value: allowed } };
 }
 
-/** Custom keywords, unknown to editors. */
-const OWN = new Set(['x-zh', 'x-label', 'x-unit', 'x-ref', 'x-optional', 'x-computed']);
-
 function bilingual(node: Json): Json {
   if (Array.isArray(node)) return node.map(bilingual);
   if (!isObject(node)) return node;
   const { description, 'x-zh': zh, 'x-unit': unit } = node;
   const result: JsonObject = {};
-  for (const [key, value] of Object.entries(node)) if (!OWN.has(key)) result[key] = bilingual(value);
+  for (const [key, value] of Object.entries(node)) if (!OWN_KEYWORDS.includes(key)) result[key] = bilingual(value);
   if (typeof description === 'string') {
     const said = [description, ...(typeof zh === 'string' ? [zh] : [])].join('\n\n');
     result.description = typeof unit === 'string' ? `${said}\n\n${unit}` : said;

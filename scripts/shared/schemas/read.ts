@@ -9,6 +9,9 @@ export const SCHEMAS = path.resolve(import.meta.dirname, '../../../schemas');
 /** Folders of the hand-written schemas. */
 const FOLDERS = ['source', 'values', 'record'];
 
+/** Keywords of the hand-written schemas that JSON Schema does not have. */
+export const OWN_KEYWORDS: readonly string[] = ['x-zh', 'x-label', 'x-unit', 'x-ref', 'x-optional', 'x-computed'];
+
 const documents = new Map<string, JsonObject>();
 
 function document(file: string): JsonObject {

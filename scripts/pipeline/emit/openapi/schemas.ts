@@ -1,5 +1,5 @@
 import { type Language, LOCALES, type Say } from '../../../../core/words/language.js';
-import { recordSchema, schemaNames } from '../../../shared/schemas/read.js';
+import { OWN_KEYWORDS, recordSchema, schemaNames } from '../../../shared/schemas/read.js';
 import { isObject, type Json, type JsonObject } from '../../../shared/tree.js';
 import { type FileContent, schemaOf } from '../file-kind.js';
 
@@ -63,7 +63,7 @@ class Translator {
   private plain(node: JsonObject): JsonObject {
     const result: JsonObject = {};
     for (const [key, value] of Object.entries(node)) {
-      if (OWN.has(key)) continue;
+      if (LEFT_OUT.has(key)) continue;
       if (key === 'description') result.description = this.description(node);
       else if (key === 'properties' && isObject(value))
         result.properties = Object.fromEntries(Object.entries(value).map(([name, item]) => [name, this.convert(item)]));
@@ -82,8 +82,8 @@ class Translator {
   }
 }
 
-/** Keywords of the schemas that OpenAPI does not have. */
-const OWN = new Set(['x-zh', 'x-label', 'x-ref', 'x-optional', 'x-computed']);
+/** Keywords that OpenAPI leaves out. */
+const LEFT_OUT = new Set(OWN_KEYWORDS.filter((keyword) => keyword !== 'x-unit'));
 
 /** Keywords whose value is data, not a schema. */
 const DATA = new Set(['enum', 'const', 'default', 'examples', 'required', 'type']);

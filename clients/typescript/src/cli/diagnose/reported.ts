@@ -4,7 +4,7 @@ import { symptomsOfCode } from '../../../../../core/codes/points-to.js';
 import { idsOf } from '../../../../../core/names/resolve.js';
 import type { Language } from '../../../../../core/words/language.js';
 import type { Code } from '../../../../../schemas/generated/record.js';
-import { MissingFileError } from '../../errors.js';
+import { orIfMissing } from '../../source.js';
 import type { Context } from '../command.js';
 import { failure } from '../failure.js';
 import type { TextWriter } from '../text-writer.js';
@@ -44,13 +44,8 @@ export async function readReported({ args, data, files, option }: Context): Prom
   const names = await files.allNames();
   const isSymptom = (name: string) => idsOf(names, 'symptoms', name).length > 0;
   if (isSymptom(text) || args.every(isSymptom)) return null;
-  return firstKnown(await data.code(text).catch(noCodes), true);
-}
-
-/** A mirror of an older release has no codes. */
-export function noCodes(error: unknown): [] {
-  if (error instanceof MissingFileError) return [];
-  throw error;
+  // A mirror of an older release has no codes.
+  return firstKnown(await orIfMissing(data.code(text), []), true);
 }
 
 function firstKnown(all: readonly FoundCode[], isArgument: boolean): ReportedCode | null {
