@@ -73,13 +73,13 @@ const TOPICS_BY_PHRASE = new Map(
   ),
 );
 
-/** Asks which material or which printer. */
+/** Asks which material, perhaps for a kind of part, or which printer. */
 const WHICH_MATERIAL =
-  /\b(?:materials?|filaments?|plastics?) (?:\w+ ){0,2}(?:for|that)\b|\b(?:which|what|best) (?:\w+ )?(?:materials?|filaments?|plastics?)\b|什么(?:材料|耗材)|哪种(?:材料|耗材)|(?:材料|耗材)推荐/iu;
+  /\b(?:materials?|filaments?|plastics?) (?:\w+ ){0,2}(?:for|that)\b|\b(?:holder|mount|bracket|clip|hook)s? for\b|支架|挂钩|外壳|\b(?:which|what|best) (?:\w+ )?(?:materials?|filaments?|plastics?)\b|什么(?:材料|耗材)|哪种(?:材料|耗材)|(?:材料|耗材)推荐/iu;
 const WHICH_PRINTER =
   /\b(?:printers?|machines?) (?:\w+ ){0,2}for\b|\b(?:which|what|best) (?:3d )?(?:printers?|machines?)\b|(?:什么|哪款|哪台)(?:打印机|机器)|打印机推荐|的(?:打印机|机器)$/iu;
+const PRINTER = /\b(?:printers?|machines?)\b|打印机|机器/iu;
 
-/** Words for the demands on a material. */
 const DEMAND_WORDS: Readonly<Record<Demand, RegExp>> = {
   heat: /\b(?:hot|heat|dashboard|dishwasher|boiling|high temperatures?)\b|耐热|耐高温|高温|车内|车里|暴晒/iu,
   sun: /\b(?:outdoors?|outside|sun|sunlight|uv|garden|weather)\b|户外|室外|耐晒|紫外/iu,
@@ -241,8 +241,8 @@ function choiceIn(
   if (printer) return null;
   const [, size, other] = SIZE.exec(query) ?? [];
   const asked = size ?? other;
-  if (!WHICH_PRINTER.test(query) || (material === null && asked === undefined)) return null;
-  return { ask: 'printer', material, size: asked === undefined ? null : Number(asked) };
+  if (asked !== undefined && PRINTER.test(query)) return { ask: 'printer', material, size: Number(asked) };
+  return material && WHICH_PRINTER.test(query) ? { ask: 'printer', material, size: null } : null;
 }
 
 /** The symptom in the words besides a printer or a material: one of its names must consist mostly of them. */
