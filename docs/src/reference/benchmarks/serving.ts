@@ -35,7 +35,7 @@ export function summary(say: Say): string {
     ),
     say(`The whole API is built in ${build} s.`, `构建整个 API 用时 ${build} 秒。`),
     say(
-      `The median answer has ${size} KB, ${compressed} KB compressed.`,
+      `The median answer is ${size} KB, ${compressed} KB compressed.`,
       `大小居中的响应为 ${size} KB，压缩后 ${compressed} KB。`,
     ),
   ]
