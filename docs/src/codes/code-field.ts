@@ -72,7 +72,7 @@ function startTable(): void {
   const link = document.querySelector<HTMLAnchorElement>('a.rest');
   link?.addEventListener('click', (event) => {
     event.preventDefault();
-    void listAt<Code>(pageFiles, codesPath(table?.dataset.codes ?? ''), {})
+    void listAt<Code>(pageFiles, codesPath(table?.dataset.codes ?? ''))
       .all()
       .then(
         (codes) => {
@@ -145,7 +145,6 @@ function rowOf(code: Code, structure = ''): HTMLElement {
   );
 }
 
-/** Links to the symptoms of a code, passing the code on. */
 function linksOf({ symptoms, system }: Code, said: string): (Node | string)[] {
   return symptoms.flatMap(({ symptom }, i) => {
     const address = symptomOfCode(symptom, { system, code: said });
