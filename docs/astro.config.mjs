@@ -12,7 +12,7 @@ import { SITE } from './src/site.ts';
 // The pages quote the release that they are published with: RELEASE_FOLDER names the folder that holds `api/v1` (the
 // build sets it; otherwise dist/), and SERVICE_URL the service over it (otherwise that of `npm start`). SITE_URL is the
 // address that the site names as its own; without it addresses begin with the slash, and there is no sitemap, which
-// takes whole ones. REPOSITORY_URL is where "this value is wrong" leads: a form of its issues.
+// takes whole ones.
 
 /** What Astro keeps for itself. Each build has a folder of its own, so that two at a time do not meet. */
 const cache = path.resolve(

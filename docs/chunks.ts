@@ -1,19 +1,20 @@
-/** Modules that are put together in one script. */
+/** Modules that are bundled into one script. */
 interface Group {
   name: string;
   /** Paths from the root of the repository without their ending, `{a,b}` for several; a folder ends with a slash. */
   modules: string[];
-  /** Packages that are part of it. */
+  /** Paths of packages to include. */
   packages?: RegExp;
   minShareCount?: number;
 }
 
 /**
- * What scripts are put together in: by itself the bundler makes a file of every few lines that two pages share, and on a
- * slow connection each file costs more than it holds. The first group that a module fits has it, with all that it needs.
+ * The scripts that pages share. By default, the bundler makes a file of every few lines that two pages share, and on a
+ * slow connection each file costs more than its content. A module belongs to the first group that matches it or, if it is
+ * in none, to that of a module that imports it.
  */
 export const GROUPS: Group[] = [
-  // What every page runs, and others use as well.
+  // On every page.
   {
     name: 'page',
     modules: [
@@ -28,9 +29,9 @@ export const GROUPS: Group[] = [
     ],
     packages: /preload-helper/,
   },
-  // What values of closed lists are called.
+  // Names of the values of closed lists.
   { name: 'words', modules: ['core/words/enumerations'] },
-  // Reading files of the service, and finding things by their names.
+  // Reads files of the service.
   {
     name: 'names',
     modules: [
@@ -38,30 +39,30 @@ export const GROUPS: Group[] = [
       'core/names/{fold,printer-name}',
       'core/profiles/{range,choose-nozzle}',
       'core/words/values',
-      // What comes first where the printer must be off: in the search as well, which does without the answers.
+      // Also for the search, which does not load the answers.
       'core/troubleshoot/diagnose/power',
       'clients/typescript/src/{errors,files,resolve-record,source}',
       'docs/src/explorer/load',
       'docs/src/setup/resolve-setup',
-      // Home passes a file on without the components that show it.
+      // Home hands over a file without loading the components that show it.
       'docs/src/explorer/yours/handed',
     ],
   },
-  // How names are spelt, for those that find and those that resolve them.
+  // Spellings of names, to find and to resolve them.
   { name: 'spellings', modules: ['core/names/{nearest,spellings}'] },
-  // Finding one of many by what is typed, which waits until somebody types.
+  // Finds records while the user types.
   { name: 'find', modules: ['core/names/{query-words,search}', 'docs/src/records/find/find-index'] },
   { name: 'search', modules: ['core/names/question', 'docs/src/records/find/{elements,question,search}'] },
-  // Looking a name up that is no id, which is rare.
+  // Resolves names other than ids, which are rare.
   {
     name: 'resolve-names',
     modules: ['core/names/{resolve,suggest}', 'core/codes/tokens', 'clients/typescript/src/parts/resolve-names'],
   },
-  // The profiles of a pair, and the lists that they and others are in.
+  // Reads lists, such as the profiles of a pair.
   { name: 'profiles', modules: ['clients/typescript/src/{arguments,lists,parts/setup}', 'core/contract/json'] },
-  // Whether something holds for a setup, and what a code speaks for, which ranks causes without the codes themselves.
+  // Ranks causes for a setup or a code, without the lists of codes.
   { name: 'conditions', modules: ['core/troubleshoot/resolve/{conditions,setup}', 'core/codes/points-to'] },
-  // What machines report, read only where somebody asks for it.
+  // Recognises error codes.
   { name: 'codes', modules: ['core/codes/', 'clients/typescript/src/parts/codes'] },
   {
     name: 'preact',
@@ -71,11 +72,10 @@ export const GROUPS: Group[] = [
     ],
     packages: /node_modules\/preact\//,
   },
-  // Drawings of volumes, which the table has as well.
   { name: 'boxes', modules: ['docs/src/explorer/boxes'] },
   // Choosing a printer, a material and a slicer.
   { name: 'fields', modules: ['docs/src/explorer/{Combobox,Status,fields}'] },
-  // What the explorer shows first, and what all its views have.
+  // The first view of the explorer, and the parts of all views.
   {
     name: 'explorer',
     modules: [
@@ -86,17 +86,15 @@ export const GROUPS: Group[] = [
       'core/words/meanings',
     ],
   },
-  // Whether a printer prints a material, which the explorer shows without the contradictions of a setup.
+  // Verdicts, which the explorer shows without the contradictions of a setup.
   { name: 'fit', modules: ['core/fit/{fit,judge,reasons}', 'core/words/fill'] },
-  // What in a setup rules itself out, which the calibration does not ask.
+  // Contradictions in a setup, which the calibration does not check.
   { name: 'contradictions', modules: ['core/troubleshoot/resolve/contradictions'] },
-  // Figures in words, which the search has as well.
   { name: 'figures', modules: ['core/words/record-words'] },
-  // What every page of a symptom runs.
+  // On every page of a symptom.
   { name: 'symptom', modules: ['docs/src/symptom/{wake-page,open-hash}'] },
-  // The address of a symptom's page.
   { name: 'symptom-address', modules: ['docs/src/symptom/view'] },
-  // What makes an answer out of a rule.
+  // Resolves a rule for a setup.
   {
     name: 'answer',
     modules: [
@@ -106,16 +104,16 @@ export const GROUPS: Group[] = [
       'core/troubleshoot/resolve/',
     ],
   },
-  // What makes a file of a fix, once there is a slicer for it.
+  // Writes a fix as a file, once a slicer is chosen.
   { name: 'fix-file', modules: ['docs/src/preset/{FixFile,basket,change-text}'] },
-  // The questions that find a cause, once somebody wants to be asked.
+  // The diagnosis, on demand.
   { name: 'questions', modules: ['docs/src/symptom/questions', 'core/troubleshoot/diagnose/'] },
-  // Reading somebody's own file, once there is one.
+  // Reads the user's file, on demand.
   {
     name: 'own-file',
     modules: ['core/read-settings/', 'core/profiles/check-value/', 'docs/src/explorer/yours/useOwnFile'],
   },
-  // What two of them have.
+  // Everything else that two of them share.
   { name: 'records', modules: ['docs/src/explorer/', 'core/words/'], minShareCount: 2 },
 ];
 
@@ -126,7 +124,7 @@ function pattern(module: string): string {
   return module.endsWith('/') ? `/${path}` : `/${path}\\.tsx?$`;
 }
 
-/** The groups as the bundler takes them. */
+/** The groups as the bundler expects them. */
 export const CHUNKS = GROUPS.map(({ modules, packages, ...group }, i) => ({
   ...group,
   test: new RegExp([...modules.map(pattern), ...(packages ? [packages.source] : [])].join('|')),

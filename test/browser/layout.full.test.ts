@@ -16,6 +16,7 @@ const PAGES = [
   '/brands/creality/',
   '/materials/',
   '/materials/petg/',
+  '/filaments/polymaker/',
   '/explorer/',
   '/explorer/?printer=creality-ender-3-v3-se&material=petg',
   '/symptoms/stringing/?printer=creality-ender-3-v3-se&material=petg&slicer=orcaslicer',
@@ -56,6 +57,10 @@ describe('the layout check', () => {
     [
       'is longer than its field',
       `document.querySelector('.site input').placeholder = '粘不住底板、拉丝、断层、翘边、象脚、层移、欠挤出、过挤出'`,
+    ],
+    [
+      'has one character per line',
+      `document.querySelector('h1').outerHTML = '<table><tr><th style="display: block; width: 1em">项目'`,
     ],
     ['over one another', `document.querySelector('.site .language').style.marginInlineStart = '-60px'`],
   ])('detects this flaw: %s', async (flaw, spoil) => {

@@ -102,6 +102,14 @@ describe('the pages', () => {
     expect([...new Set(broken)]).toEqual([]);
   });
 
+  test('have each id once', () => {
+    const repeated = [...pages].flatMap(([page, html]) => {
+      const seen = new Set<string>();
+      return attributes(html, 'id').flatMap((id) => (seen.size < seen.add(id).size ? [] : [`${page} ${id}`]));
+    });
+    expect(repeated).toEqual([]);
+  });
+
   test('allow line breaks between the words of a long field name', () => {
     expect(pages.get('/records/profile/')).toContain('>process.<wbr>speed_<wbr>mm_<wbr>s.<wbr>outer_<wbr>wall</code>');
     expect(pages.get('/records/slicer-keys/')).toContain('>material_<wbr>print_<wbr>temperature</code>');

@@ -1,11 +1,11 @@
-// Runs in a page: what is wrong with its layout as it is now, each with where. See layout.ts.
+// Runs in a page: lists the flaws of its current layout. See layout.ts.
 (() => {
   const flaws = [];
   const SLACK_PX = 1;
   const name = (element) =>
     `${element.localName}${element.id && `#${element.id}`}${[...element.classList].map((one) => `.${one}`).join('')}`;
   const where = (element) => `${name(element)} "${element.textContent.trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
-  /** Shown to eyes: text that only screen readers read is cut to a pixel on purpose. */
+  /** Visible; text for screen readers is a pixel in size. */
   const seen = (element) => {
     const { width, height } = element.getBoundingClientRect();
     return width > SLACK_PX && height > SLACK_PX && element.checkVisibility({ visibilityProperty: true });
@@ -34,7 +34,14 @@
     if (out > SLACK_PX) flaws.push(`is longer than its field by ${out} px: "${field.placeholder}"`);
   }
 
-  // Text that sticks out of the block it is in runs over what is beside it.
+  for (const cell of document.querySelectorAll('th')) {
+    const { fontSize, paddingLeft, paddingRight } = getComputedStyle(cell);
+    const width = cell.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    if (seen(cell) && cell.textContent.trim().length > 1 && width < 1.5 * Number.parseFloat(fontSize))
+      flaws.push(`has one character per line: ${where(cell)}`);
+  }
+
+  // Text that sticks out of its block overlaps its neighbours.
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const { parentElement } = texts.currentNode;

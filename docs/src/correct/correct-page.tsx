@@ -7,9 +7,10 @@ import type { CorrectBuilt } from './correction-form.js';
 /** The correction form; the URL identifies the value. */
 export function correctPage({ say, to }: PageLocale): Page {
   const heading = say('Correct a value', '更正数据');
-  const { REPOSITORY_URL: repository, CONTACT: contact } = process.env;
+  const { repository } = JSON.parse(readFileSync('clients/publication.json', 'utf8'));
   const schema = JSON.parse(readFileSync('schemas/source/printer.schema.json', 'utf8'));
   const curated = Object.keys(schema.properties.curated.properties);
+  const contact = process.env.CONTACT;
   const built: CorrectBuilt = { curated, ...(repository && { repository }), ...(contact && { contact }) };
   return {
     path: '/correct/',

@@ -37,7 +37,6 @@ export interface Tools extends Built, Locale {
   records: { [K in Named]: Loaded<NamedRecords[K]> };
   /** Changes the query state and the URL; 'replaces' adds no history entry. */
   go: (change: Partial<QueryState>, replaces?: 'replaces') => void;
-  /** The URL for a changed query state. */
   hrefOf: (change: Partial<QueryState>) => string;
   /** The localised URL of a site path such as `/materials/pla/`. */
   to: (path: string) => string;

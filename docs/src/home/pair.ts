@@ -22,11 +22,23 @@ export function startPair(): void {
   const { prefix, say } = LOCALES[pageLanguage()];
   let printer: MySetup['printer'] = null;
 
+  /** The name that `printer` has or is being looked up by, and its look-up: Enter fires both `change` and `submit`. */
+  let name = '';
+  let lookUp = Promise.resolve();
   /** Takes the printer that was typed or chosen from the list. */
-  const take = async () => {
+  const take = () => {
     const typed = input.value.trim();
-    if (typed === (printer?.name ?? '')) return;
-    printer = typed === '' ? null : await printerNamed(typed).catch(() => null);
+    if (typed !== name) {
+      name = typed;
+      lookUp = find(typed);
+    }
+    return lookUp;
+  };
+  const find = async (typed: string) => {
+    const found = typed === '' ? null : await printerNamed(typed).catch(() => null);
+    if (name !== typed) return;
+    printer = found;
+    name = printer?.name ?? '';
     input.value = printer?.name ?? typed;
     await offer(null);
   };
@@ -53,7 +65,8 @@ export function startPair(): void {
 
   const fill = (setup: MySetup) => {
     printer = setup.printer;
-    input.value = printer?.name ?? '';
+    name = printer?.name ?? '';
+    input.value = name;
     material.value = setup.material?.id ?? '';
     slicer.value = setup.slicer ?? '';
     void offer(setup.nozzle);

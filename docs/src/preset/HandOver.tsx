@@ -83,7 +83,6 @@ export function HandOver({ composed, language, asked = false, onSaved }: Props) 
   );
 }
 
-/** Saves a file as a browser download. */
 function saveFile({ name, type, bytes }: PresetDownload): void {
   const link = element('a', { href: URL.createObjectURL(new Blob([bytes], { type })), download: name });
   link.click();

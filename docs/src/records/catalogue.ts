@@ -27,7 +27,6 @@ import type { PageLocale } from './locale.js';
 /** The fields of a profile shown on a printer's page. */
 export interface ShortProfile
   extends Pick<Profile, 'material' | 'nozzle' | 'nozzle_temperature_c' | 'bed_temperature_c'> {
-  /** Outer wall speed, mm/s. */
   outer_wall_mm_s: number | null;
 }
 

@@ -217,7 +217,7 @@ function FilamentsOf({ material, from }: { material: string; from: Catalogue }) 
   if (brands.length === 0) return null;
   const pathOf = ({ id, products }: FilamentBrand) => {
     const page = filamentPage(id, products);
-    return page.includes('#') ? page : `${page}#${material}`;
+    return page.includes('#') ? page : `${page}#material-${material}`;
   };
   return (
     <Section id="filaments" title={say('Brands that sell it', '有售的品牌')}>

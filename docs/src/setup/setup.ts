@@ -101,7 +101,6 @@ function chosen(kept: unknown): Chosen | null {
   return { id, name: typeof name === 'string' && name.length < 200 ? name : id };
 }
 
-/** The query state of the explorer for a setup. */
 function queryStateOf({ printer, nozzle, material, slicer }: MySetup): Partial<QueryState> {
   return { printer: printer?.id ?? null, nozzle, material: material?.id ?? null, slicer };
 }

@@ -34,7 +34,7 @@ export function FirstFixes({ first, children }: Props) {
       </div>
       <ol class="sy-cards">
         {first.map((one) => (
-          <Card key={one.fix.id} {...one} isNew={first.find(({ cause }) => cause === one.cause) === one} />
+          <Card key={one.fix.id} {...one} ofCause={first.filter(({ cause }) => cause === one.cause)} />
         ))}
       </ol>
       {first.some(({ fix }) => fix.changes.length > 0) && <Missing />}
@@ -42,10 +42,13 @@ export function FirstFixes({ first, children }: Props) {
   );
 }
 
-/** A card for a fix. @param isNew whether this is the first card for its cause */
-function Card({ cause, fix, isNew }: FirstFix & { isNew: boolean }) {
+/** A card for a fix. @param ofCause the cards for its cause, of which the first has the fixes without a card */
+function Card({ cause, fix, ofCause }: FirstFix & { ofCause: readonly FirstFix[] }) {
   const { view, texts, setup, writer, language, say, FixFile, stepTo, didNotHelp } = useAnswer();
   const [main] = fix.changes;
+  const isNew = ofCause[0]?.fix === fix;
+  const fixes = cause.fixes.filter((one) => one === fix || (isNew && !ofCause.some((card) => card.fix === one)));
+  const also = fixes.length > 1 ? say(', and what else helps', '和其他办法') : '';
   return (
     <li id={isNew ? causeAnchor(cause.id) : undefined} class="sy-card">
       <h3>{fix.action}</h3>
@@ -73,14 +76,13 @@ function Card({ cause, fix, isNew }: FirstFix & { isNew: boolean }) {
           {FixFile && <FixFile cause={cause.id} fix={fix} />}
         </div>
       )}
-      <Fold title={say('How to do it, and what else helps', '具体做法和其他办法')}>
-        <CauseBody view={cause} above={fix.id} />
+      <Fold title={say('How to do it', '具体做法') + also}>
+        <CauseBody view={{ ...cause, fixes }} above={fix.id} />
       </Fold>
     </li>
   );
 }
 
-/** CSS class of each kind of line. */
 const CLASSES: Partial<Record<FixLineKind, string>> = {
   change: 'an-value',
   figure: 'an-value',

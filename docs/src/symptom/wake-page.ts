@@ -5,12 +5,12 @@ import { pageLanguage } from '../setup/on-page.js';
 import { isEmpty, onChange, readSetup } from '../setup/setup.js';
 import { openHash } from './open-hash.js';
 
-/** What brings the page to life: loaded only once there is something to answer for. */
+/** The interactive part of the page, loaded on demand. */
 const loadApp = () => import('./App.js');
 
 /**
- * The page of a symptom reads without this. It comes to life for the setup of its address or of this browser, as soon
- * as somebody chooses one, drops a file on it, or wants to be asked.
+ * Makes the static page of a symptom interactive if the URL or this browser has a setup, or as soon as the user chooses
+ * one, drops a file on the page, or starts the questions.
  */
 export function startSymptom(): void {
   openHash();
@@ -18,7 +18,7 @@ export function startSymptom(): void {
   if (!place) return;
   let live: Promise<void> | null = null;
   let isAlive = false;
-  /** Brings the page to life, and then does what somebody wanted before. */
+  /** Makes the page interactive, then runs the action that the user started. */
   const wake = async (then?: () => unknown): Promise<void> => {
     if (isAlive) return;
     live ??= loadApp().then(({ bringToLife }) => bringToLife(place));

@@ -41,7 +41,7 @@ export function filamentBrandPage(from: Catalogue, key: string, locale: PageLoca
           <LinkList
             class="jump row"
             links={materials.map(([material, own]) => [
-              `#${material}`,
+              `#material-${material}`,
               `${titleOf(from, material, locale)} ${own.length}`,
             ])}
           />
@@ -113,7 +113,7 @@ function ByMaterial({ products, from, anchorOf }: ByMaterialProps) {
   const locale = useLocale();
   const Heading = anchorOf ? 'h2' : 'p';
   return byMaterial(products).map(([material, own]) => (
-    <section key={material} id={anchorOf && material} data-material={material}>
+    <section key={material} id={anchorOf && `material-${material}`} data-material={material}>
       <Heading>
         <a href={locale.to(`/materials/${material}/`)}>{titleOf(from, material, locale)}</a>
       </Heading>

@@ -32,7 +32,7 @@ export async function printerNamed(typed: string): Promise<Findable | null> {
   return all.find(({ id, name }) => id === typed || name === typed) ?? (first?.sure ? first : null);
 }
 
-/** Suggests the names of all printers in a field with a list, once somebody uses it. */
+/** Suggests the names of all printers in a field with a list, once the field is used. */
 export function suggestPrinters(field: HTMLInputElement): void {
   field.addEventListener('focus', async () => {
     if (!field.list || field.list.childElementCount > 0) return;
