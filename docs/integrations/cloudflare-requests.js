@@ -1,5 +1,5 @@
-// node cloudflare-requests.js: fails, so that a timer says so, when the Workers of an account had more than 80,000 requests
-// since midnight UTC. The token needs "Account Analytics: Read".
+// node cloudflare-requests.js: exits with 1 if the Workers of an account have had more than 80,000 requests since midnight
+// UTC, so that a timer can alert. The token needs "Account Analytics: Read".
 const { CLOUDFLARE_API_TOKEN: token, CLOUDFLARE_ACCOUNT_ID: account } = process.env;
 const API = 'https://api.cloudflare.com/client/v4/graphql';
 const MOST = 80_000;

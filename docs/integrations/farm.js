@@ -1,4 +1,4 @@
-// node farm.js: reads farm.json, writes a file for each machine and, for Klipper, its pressure advance; routes the jobs.
+// node farm.js: reads farm.json, assigns its jobs, and writes a file per machine, and a Klipper macro for pressure advance.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { OpenPrintData } from 'open-print-data';
 
@@ -33,7 +33,7 @@ for (const job of jobs) {
   console.log(`${job.name}: ${best ? [best.name, verdict, ...because].join(' · ') : 'no machine'}`);
 }
 
-/** Whether a machine may print a material with the nozzle that is in it, on which of its plates, and how to dry it. */
+/** The verdict for a material with the machine's nozzle, the bed temperature of each plate, and how to dry the material. */
 async function judge({ printer, nozzle, plates, nozzle_material, enclosed }, material) {
   const changes = { ...(nozzle_material && { nozzle_material }), ...(enclosed !== undefined && { enclosed }) };
   const [{ verdict, reasons }, plastic, profiles] = await Promise.all([
@@ -61,14 +61,14 @@ function takes({ nozzle, volume, prints }, { material, size_mm: [x, y, z], nozzl
   return fits && (wanted ?? '0.4') === nozzle && VERDICTS.includes(prints[material].verdict);
 }
 
-/** The surest machine, unknown before unfit; among those the one with the least that other jobs need, then the least busy. */
+/** Lowest for the best verdict, then for the fewest features that other jobs may need, then for the least load. */
 function cost({ enclosed, hard, heated, volume, prints, load }, { material }) {
   const special = [enclosed, hard, heated, volume.x > 260].filter(Boolean).length;
   const { verdict, lacks } = prints[material];
   return VERDICTS.indexOf(verdict) * 100_000 + lacks * 10_000 + special * 1000 + load;
 }
 
-/** A macro of Klipper: PRESSURE_ADVANCE MATERIAL=petg NOZZLE=0.4 */
+/** A Klipper macro, called as PRESSURE_ADVANCE MATERIAL=petg NOZZLE=0.4 */
 async function pressureAdvance(printer) {
   const known = {};
   for (const material of materials)

@@ -1,4 +1,4 @@
-"""For a custom integration of Home Assistant: the profile of the spool in a Bambu Lab printer, for sensors to read."""
+"""For a custom integration of Home Assistant: the profile for the spool loaded in a Bambu Lab printer."""
 
 from datetime import timedelta
 import logging
@@ -11,7 +11,7 @@ LOGGER = logging.getLogger(__name__)
 
 
 class SpoolProfileCoordinator(DataUpdateCoordinator):
-    """Its data is the profile for the filament in the active tray; None where no spool is known, or it has no profile."""
+    """`data` is the profile for the filament in the active tray; None without a known spool or a profile for it."""
 
     def __init__(self, hass, source, printer, tray):
         super().__init__(hass, LOGGER, name="Profile of the loaded spool", update_interval=timedelta(minutes=1))
@@ -23,7 +23,7 @@ class SpoolProfileCoordinator(DataUpdateCoordinator):
         if not filament:
             return None
         try:
-            # Answers are kept: most of these calls ask nobody.
+            # The client caches answers, so most calls send no request.
             return await self.hass.async_add_executor_job(self.service.profile, self.printer, filament)
         except NoProfileError:
             return None

@@ -1,4 +1,4 @@
-// Asks Moonraker what state Klipper is in, and this service what its message means.
+// Reads the state of Klipper from Moonraker, and looks up what its error message means.
 const SERVICE = 'https://your-host.example';
 const MOONRAKER = 'http://printer.example:7125';
 
@@ -6,7 +6,7 @@ const { result } = await json(`${MOONRAKER}/printer/info`);
 if (result.state === 'ready') console.log('ready');
 else console.log((await explain(result.state_message)) ?? result.state_message);
 
-// The first line says what happened; what follows is advice of Klipper's.
+// Only the first line is the error; the others are Klipper's general advice.
 async function explain(message) {
   const [line] = message.trim().split('\n');
   const query = new URLSearchParams({ symptom: line });

@@ -1,4 +1,4 @@
-"""Component of Moonraker, as moonraker/components/open_print_data.py: what the loaded spool is printed at."""
+"""Component of Moonraker, as moonraker/components/open_print_data.py: settings for the loaded spool."""
 
 import asyncio
 import logging
@@ -39,7 +39,7 @@ class OpenPrintDataComponent:
         return {"spool_id": self.spool, "problem": self.problem, **(self.loaded or {"profile": None})}
 
     async def load(self):
-        """Looks up the active spool; without Spoolman or the source, `problem` says why, and the next request tries again."""
+        """Looks up the active spool; if Spoolman or the source fails, sets `problem`, and the next request tries again."""
         spool, self.loaded, self.problem = self.spool, None, None
         if spool is None:
             return
@@ -53,11 +53,11 @@ class OpenPrintDataComponent:
             if spool == self.spool:
                 self.problem = str(error)
             return
-        if spool == self.spool:  # another one may have been loaded in the meantime
+        if spool == self.spool:  # otherwise it changed during the look-up
             self.loaded = loaded
 
     def look_up(self, filament):
-        """The profile of a spool and its temperatures: the product's own figures before those of its material."""
+        """The profile, temperatures and drying of a filament; figures of the product take precedence over its material's."""
         product = self.product(filament)
         name = product["id"] if product else filament.get("material")
         try:
@@ -73,7 +73,7 @@ class OpenPrintDataComponent:
         return {"filament": product and product["id"], **temperatures, **drying, "profile": profile}
 
     def product(self, filament):
-        """The product on a spool, by where Spoolman has it from, else by its name without the colour; None if it is not known."""
+        """The product, by the id that Spoolman imported it with, else by its name without the colour; None if unknown."""
         imported = filament.get("external_id") or ""
         found = [imported.split("_")[0]] if "--" in imported else []
         if imported and not found:
@@ -91,7 +91,7 @@ class OpenPrintDataComponent:
 
     @staticmethod
     def drying(field, product, material):
-        """A figure of drying and whose it is: the product's own, else its material's."""
+        """The drying temperature or time of the product, else of its material; `figures_of` says which."""
         own = product and product[f"{field[:-2]}_range{field[-2:]}"]
         usual = product["from_material"].get(field) if product else material and material[field]
         is_own = bool(own) and own["max"] is not None
@@ -100,13 +100,13 @@ class OpenPrintDataComponent:
 
     @staticmethod
     def temperature(field, product, typed, profile):
-        """A temperature and whose it is: of the product on this printer, the middle of its own range, typed in, its material's."""
+        """The temperature from the product's preset, the middle of its range, the spool, or the material, in this order."""
         value = profile and profile[field]["other_layers"]
         stated = product and product[field] or {"min": None, "max": None}
         if value is not None and profile["figures_of"] == "product_on_this_printer":
             return {"value": value, "figures_of": "product_on_this_printer"}
         if None not in stated.values() and stated["max"] > 0:
-            low, high = stated["min"] or stated["max"], stated["max"]  # from 0 on, the heating may stay off
+            low, high = stated["min"] or stated["max"], stated["max"]  # a minimum of 0 means heating is optional
             return {"value": round((low + high) / 2), "figures_of": "product"}
         if typed and not product:
             return {"value": typed, "figures_of": "spool"}

@@ -1,4 +1,4 @@
-"""Component of Moonraker, as moonraker/components/print_guard.py: starts no print that is hotter than the printer takes."""
+"""Component of Moonraker, as moonraker/components/print_guard.py: refuses prints that exceed the printer's limits."""
 
 import asyncio
 
@@ -13,13 +13,13 @@ class PrintGuard:
         self.server.register_event_handler("server:klippy_ready", self.load)
 
     async def load(self):
-        """Reads the limits of the printer, and stands before the start of every print."""
+        """Loads the printer's limits and wraps `start_print` with the check."""
         if self.record is not None:
             return
         try:
             self.record = await asyncio.to_thread(self.data.printer, self.name)
         except OpenPrintDataError:
-            return  # What is not known refuses nothing.
+            return  # Without a record, no print is refused.
         api = self.server.lookup_component("klippy_apis")
         start = api.start_print
 

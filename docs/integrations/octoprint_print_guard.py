@@ -1,4 +1,4 @@
-"""OctoPrint plug-in of one file (~/.octoprint/plugins): cancels a print that is hotter than the printer takes."""
+"""Single-file OctoPrint plug-in (~/.octoprint/plugins): cancels prints that exceed the printer's limits."""
 
 import threading
 
@@ -26,7 +26,7 @@ class PrintGuardPlugin(octoprint.plugin.StartupPlugin, octoprint.plugin.Settings
             self._logger.warning("nothing is refused: %s", error)
 
     def on_event(self, event, payload):
-        # What lies on the card of the printer cannot be read here, and what is not known refuses nothing.
+        # Files on the printer's SD card cannot be read; without a record, no print is cancelled.
         if event != "PrintStarted" or payload["origin"] != "local" or self.record is None:
             return
         with open(self._file_manager.path_on_disk("local", payload["path"]), errors="replace") as file:

@@ -1,4 +1,4 @@
-"""OctoPrint plug-in of one file (~/.octoprint/plugins): compares the temperatures of a print with the printer and the spool."""
+"""Single-file OctoPrint plug-in (~/.octoprint/plugins): compares a print's temperatures with the printer and the spool."""
 
 import json
 import re
@@ -13,9 +13,9 @@ from open_print_data import OpenPrintData, OpenPrintDataError, UnknownNameError
 __plugin_name__ = "Temperature check"
 __plugin_pythoncompat__ = ">=3.9,<4"
 
-#: Which part of the machine a command heats.
+#: The part that a command heats.
 HEATERS = {"M104": "nozzle", "M109": "nozzle", "M140": "bed", "M190": "bed"}
-#: Where slicers write the material: near the beginning or the end of a file.
+#: Slicers write the material near the beginning or the end of a file.
 MATERIAL = re.compile(r"^; filament_type\s*=\s*(.+)$", re.MULTILINE)
 EDGE = 1 << 18
 
@@ -36,7 +36,7 @@ class TemperatureCheckPlugin(octoprint.plugin.StartupPlugin, octoprint.plugin.Se
             threading.Thread(target=self.load, args=(path,), daemon=True).start()
 
     def load(self, path=None):
-        """Looks up the printer and the material of each tool: what the spool manager has loaded, else what the file is for."""
+        """Looks up the printer and the material of each tool, from the spool manager, else from the file."""
         data = OpenPrintData(self._settings.get(["source"]))
         try:
             self.printer = data.printer(self._settings.get(["printer"]))
@@ -45,12 +45,12 @@ class TemperatureCheckPlugin(octoprint.plugin.StartupPlugin, octoprint.plugin.Se
             self.materials = [material_of(data, *(loaded[tool : tool + 1] or [[]])[0], *of_file[tool : tool + 1]) for tool in tools]
         except (OpenPrintDataError, OSError) as error:
             self.notify(f"Temperatures are not checked: {error}")
-        # Heating begins before the look-up ends.
+        # Commands that were sent before the look-up ended.
         for tool, part, celsius in list(self.seen):
             self.compare(tool, part, celsius)
 
     def loaded(self):
-        """The names of the spool in each tool, the most exact first, from the plug-in Spoolman or SpoolManager."""
+        """The names of the spool in each tool, most specific first, from the plug-in Spoolman or SpoolManager."""
         manager = self._plugin_manager.get_plugin_info("SpoolManager")
         if manager:
             spools = manager.implementation.api_getSelectedSpoolInformations()
@@ -61,12 +61,12 @@ class TemperatureCheckPlugin(octoprint.plugin.StartupPlugin, octoprint.plugin.Se
         return [names_of(address, tools.get(tool)) for tool in range(max(tools, default=-1) + 1)]
 
     def check(self, comm, phase, cmd, cmd_type, gcode, *args, **kwargs):
-        """Leaves out what is hotter than the maker allows, and warns of what the material is not printed at."""
+        """Drops commands above the rated temperature, and warns of temperatures outside the material's range."""
         target, named = re.search(r"[SR](\d+(?:\.\d+)?)", cmd), re.search(r"T(\d+)", cmd)
         if gcode not in HEATERS or not target or float(target[1]) == 0:
             return None
         part, celsius = HEATERS[gcode], float(target[1])
-        # What only a firmware cuts off, it cuts off itself: a build for another hot end has another limit.
+        # Not the firmware's limit: the firmware enforces it, and builds for other hot ends have others.
         most = self.printer and self.printer["rated"][f"max_{part}_temperature_c"]
         if most is not None and celsius > most:
             self.notify(f"{cmd} left out: {self.printer['model']} is rated for {most:g} °C at the {part}")
@@ -82,7 +82,7 @@ class TemperatureCheckPlugin(octoprint.plugin.StartupPlugin, octoprint.plugin.Se
             self.notify(f"{celsius:g} °C at the {part}: {material['name']} is printed at {usual['min']:g} to {usual['max']:g} °C")
 
     def notify(self, message):
-        """Warns in the log and, once a print, in the panel of printer notifications."""
+        """Warns in the log and, once per print, in the panel of printer notifications."""
         self._logger.warning(message)
         panel = self._plugin_manager.get_hooks("octoprint.comm.protocol.action").get("action_command_notification")
         if panel and message not in self.said:
@@ -91,7 +91,7 @@ class TemperatureCheckPlugin(octoprint.plugin.StartupPlugin, octoprint.plugin.Se
 
 
 def in_file(path):
-    """The materials that a file is sliced for, one a tool."""
+    """The material of each tool, as the slicer wrote it."""
     with open(path, "rb") as file:
         edges = file.read(EDGE)
         file.seek(max(EDGE, file.seek(0, 2) - EDGE))
@@ -109,7 +109,7 @@ def names_of(address, spool):
 
 
 def material_of(data, *names):
-    """The first of these names that is a product with ranges of its own, or a material; None without any."""
+    """The material of the first known name, with the ranges of the product if the name is one; None if none is known."""
     for name in filter(None, names):
         try:
             material = data.material(name)

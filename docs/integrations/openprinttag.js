@@ -1,9 +1,9 @@
-// Reads the payload of an OpenPrintTag, and asks this service which spool it is on.
+// Reads the payload of an OpenPrintTag, and looks up its spool.
 import { createHash } from 'node:crypto';
 import { decodeFirst } from 'cborg';
 
 const SERVICE = 'https://your-host.example';
-// A tag may leave UUIDs out: the specification (3.2.1) makes them from names in these namespaces.
+// UUIDs are optional on a tag: the specification (3.2.1) derives them from names in these namespaces.
 const BRANDS = '5269dfb7-1559-440a-85be-aba5f3eff2d2';
 const MATERIALS = '616fc86d-7d99-4953-96c7-46d2836b9be9';
 // Keys of the fields.
@@ -13,7 +13,7 @@ const MATERIAL_TYPE = 9;
 const MATERIAL_NAME = 10;
 const BRAND_NAME = 11;
 
-/** What is on the spool: the filament and its colour, or at least our material. `payload`: of the NDEF record. */
+/** The filament and colour of the spool, or at least its material. `payload`: of the NDEF record. */
 export async function readTag(payload) {
   const [meta, rest] = decodeFirst(payload, { useMaps: true });
   const [tag] = decodeFirst(meta.has(0) ? payload.subarray(meta.get(0)) : rest, { useMaps: true });
@@ -28,7 +28,7 @@ export async function readTag(payload) {
   return systems.openprinttag_material_type.identifiers[String(tag.get(MATERIAL_TYPE))] ?? {};
 }
 
-/** A UUID of version 5, as bytes. */
+/** A version 5 UUID, as bytes. */
 function uuid5(namespace, ...parts) {
   const hash = createHash('sha1').update(Buffer.from(namespace.replaceAll('-', ''), 'hex'));
   for (const part of parts) hash.update(part);
@@ -38,7 +38,7 @@ function uuid5(namespace, ...parts) {
   return bytes;
 }
 
-/** The file of a UUID: the last byte of the FNV-1a hash of its digits. */
+/** The name of the file with a UUID: the last byte of the FNV-1a hash of its digits. */
 function shardOf(uuid) {
   let hash = 0x811c9dc5;
   for (const digit of uuid.replaceAll('-', '')) hash = Math.imul(hash ^ digit.charCodeAt(0), 0x01000193);

@@ -1,5 +1,5 @@
-// Spoolman takes over a filament without saying whose figures it has. This writes that into the comment of each filament
-// that was imported from here and has no comment yet: node spoolman-comments.js
+// node spoolman-comments.js: adds a comment to each filament imported from this service that says which of its figures are
+// those of the material in general. Existing comments are kept.
 const SERVICE = 'https://your-host.example';
 const SPOOLMAN = 'http://spoolman.example:7912';
 
