@@ -2,13 +2,13 @@ import type { Material, Printer, Profile } from '../../schemas/generated/record.
 import type { SettingValue } from '../troubleshoot/resolve/setup.js';
 import { SLICER_NAMES, SLICERS, type SlicerId } from '../words/slicers.js';
 import { scalarAt } from '../words/values.js';
-import { completeValues, notesOn } from './complete-values.js';
 import { type DraftRow, draftRow, joinSentences, type RowContext } from './draft-row.js';
 import { KINDS_ZH, remark } from './messages.js';
 import { presetName } from './name.js';
 import { parentsOf, resolveQualityType } from './parents.js';
 import { PresetRefused } from './preset-refused.js';
 import { sourceSlicer } from './source-slicer.js';
+import { completeValues, notesOn } from './target.js';
 import type {
   ComposedPreset,
   ParentNames,

@@ -89,7 +89,6 @@ export interface ComposedPreset {
   rows: PresetRow[];
   notes: PresetNote[];
   values: PresetValues;
-  /** Cura: quality type and settings version. */
   cura: { quality_type: string; setting_version: number } | null;
 }
 

@@ -33,7 +33,6 @@ function replay(
   return known.counted && platform.count ? rateLimit(give, platform, versionOf(known)) : give();
 }
 
-/** The header with the version of the data, as in a cached answer. */
 function versionOf({ answer: { headers } }: CachedResponse): Fields {
   const version = headers[VERSION_HEADER];
   return version === undefined ? {} : { [VERSION_HEADER]: version };

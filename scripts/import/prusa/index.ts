@@ -259,7 +259,6 @@ export class Bundle {
     this.sections = parseIni(readFileSync(file, 'utf8'));
   }
 
-  /** The section `[printer_model:<id>]`. */
   model(id: string): Section | undefined {
     return this.sections.get(`printer_model:${id}`);
   }

@@ -17,7 +17,6 @@ import { checkSettings, checkTrials } from './settings.js';
 import { repeated } from './unknown-id.js';
 import { checkLineWidths, checkUpstream } from './upstream.js';
 
-/** The problems that a check found, under the name of its rule. */
 function under(rule: string, found: Iterable<CheckProblem>): Problem[] {
   return [...found].map((problem) => ({ ...problem, rule }));
 }

@@ -46,7 +46,6 @@ function* judge(
     yield faultAt({ path: 'first_layer' }, 'first_layer_in_other_unit', [`${id} is in ${other}`, unit]);
 }
 
-/** A setting in a slicer that has it. */
 type Entry = SettingSource['slicers']['cura'] & { key: string };
 
 const hasKey = (entry: SettingSource['slicers']['cura']): entry is Entry => entry.key !== null;

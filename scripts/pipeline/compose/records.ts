@@ -32,7 +32,6 @@ import { composeRule, fixComposer } from './rule.js';
 import { composeSetting } from './setting.js';
 import { printerWarnings } from './warnings.js';
 
-/** The default nozzle in a printer's record. */
 type DefaultNozzle = Pick<Printer, 'default_nozzle_variant' | 'default_nozzle_diameter_mm'>;
 
 /** The default nozzle of nearly every machine, mm: leads if no source states the default. */

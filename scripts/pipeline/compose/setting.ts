@@ -98,7 +98,6 @@ export function requiredFields(dataset: Dataset, slicer: SlicerId, setting: Sett
 
 type Wish = NonNullable<SlicerKey['requires']>[string];
 
-/** The setting that has a key. */
 function settingWith({ settings }: Dataset, slicer: SlicerId, key: string): SettingSource | undefined {
   return [...settings.values()].find(({ value: { slicers } }) => slicers[slicer].key === key)?.value;
 }

@@ -101,7 +101,6 @@ const FACTS = {
   setups: single<Source.SetupsSource>('setups', []),
   /** Publicly solved faults; only the URLs of the cited ones are published. */
   cases: byId<Source.CaseSource>('case'),
-  /** The cases held out for measuring. */
   heldOut: single<Source.HeldOutSource>('held-out', { seed: '', bound: '', cases: [] }),
   trialTexts: single<Source.TrialTextsSource>('trial-texts', { truths: '', tuning: [], held: [] }),
   trialAnswers: single<Source.TrialAnswersSource>('trial-answers', {}),

@@ -19,11 +19,11 @@ export function readSourceFiles(folder: string): SourceFile[] {
   if (listed.length === 0 && strays.length === 0) throw new Error(`${folder}: no source files there`);
   const problems: LocatedProblem[] = strays.map((stray) => ({ ...stray, path: '' }));
   // Shared, since allocating memory for each file would take four times as long as reading it.
-  const room = Buffer.allocUnsafeSlow(MOST_BYTES.imported + 1);
+  const buffer = Buffer.allocUnsafeSlow(MOST_BYTES.imported + 1);
   const files = listed.flatMap((one) => {
     try {
       const place = path.join(folder, one.file);
-      return [parse(one, place, readInto(room, place))];
+      return [parse(one, place, readInto(buffer, place))];
     } catch (error) {
       problems.push({ file: one.file, path: '', ...describe(error) });
       return [];
@@ -41,12 +41,12 @@ export function readSourceFiles(folder: string): SourceFile[] {
  * The content of a file, in a buffer that the next call overwrites. Synchronous, since reading a thousand small files
  * with promises takes five times as long.
  */
-function readInto(room: Buffer, place: string): Buffer {
+function readInto(buffer: Buffer, place: string): Buffer {
   const file = openSync(place, 'r');
   try {
     let end = 0;
-    for (let read = -1; read !== 0; end += read) read = readSync(file, room, end, room.length - end, null);
-    return room.subarray(0, end);
+    for (let read = -1; read !== 0; end += read) read = readSync(file, buffer, end, buffer.length - end, null);
+    return buffer.subarray(0, end);
   } finally {
     closeSync(file);
   }
@@ -197,9 +197,10 @@ function whereInstead(file: string): Fault {
       `ends in "${name.slice(name.lastIndexOf('.'))}"`,
       `call it ${path.posix.basename(right)}`,
     ]);
-  const own = PLACES.map(({ pattern }) => pattern).filter((pattern) => pattern.split('/')[0] === top);
+  const patterns = PLACES.map(({ pattern }) => pattern);
+  const own = patterns.filter((pattern) => pattern.split('/')[0] === top);
   return fault('misplaced_file', [
     'is not a place for source files',
-    `${own.length > 0 ? `below ${top}/: ${own.join(', ')}` : 'the files and folders that data/README.md lists'}; remove it, or move it there`,
+    `${own.length > 0 ? `below ${top}/: ` : ''}${(own.length > 0 ? own : patterns).join(', ')}; remove it, or move it there`,
   ]);
 }

@@ -249,7 +249,6 @@ function writeLines(paper: TextWriter, lines: readonly FixLine[], indent: number
     else paper.text(text, { indent, tone: TONES[kind] ?? 'plain' });
 }
 
-/** The footnote marks of the sources of a fix. */
 function marksOf({ sources }: FixView, { references, notes }: FixSources): string {
   if (!notes) return '';
   const marks = sources.map((id) => {

@@ -47,7 +47,6 @@ export function openLocation(name: string): ReleaseLocation {
   return /^https?:\/\//.test(name) ? webPlace(name.replace(/\/+$/, '')) : folderPlace(name);
 }
 
-/** A release in a folder. */
 function folderPlace(root: string): ReleaseLocation {
   async function* content(file: string, { signal }: ReadOptions = {}) {
     try {

@@ -105,9 +105,9 @@ function* farBeyond(
   conditional: boolean,
 ): Iterable<FieldProblem> {
   if (min === undefined || max === undefined || quantity.unit !== unit) return;
-  const room = conditional ? (max - min) * BEYOND : 0;
+  const tolerance = conditional ? (max - min) * BEYOND : 0;
   for (const [name, value] of ends(quantity))
-    if (value < min - room || value > max + room)
+    if (value < min - tolerance || value > max + tolerance)
       yield faultAt({ path: `${path}.${name}` }, 'outside_safe_range', [
         `${value} ${unit} is outside the safe range`,
         `${min} to ${max} ${unit}, or the setup that it is for with "when"`,

@@ -68,7 +68,6 @@ export function formFault(form: PresetFormSource, key: SlicerKey, field: PrintFi
   return firstOf(form.computed === undefined && form.constant !== undefined ? [form.constant] : []);
 }
 
-/** Whether a key accepts a text. */
 function accepts(key: SlicerKey, text: string): boolean {
   const kinds = takes(key);
   if (kinds.includes('word')) return key.values?.includes(text) ?? false;

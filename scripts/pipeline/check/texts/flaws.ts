@@ -69,7 +69,6 @@ const LETTERS: readonly LetterRule[] = [
 /** The role of a text: a name, our own prose, or a quotation of a page. */
 export type TextKind = 'name' | 'prose' | 'quoted';
 
-/** Rules for blanks. */
 const BLANKS: readonly LetterRule[] = [
   rule('blank_at_end', /^\s|\s$/, 'a space at the start or end', 'no space at the start or end'),
   rule(

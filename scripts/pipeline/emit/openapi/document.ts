@@ -79,7 +79,6 @@ function example({ request, status, headers, body, isWhole }: Example): JsonObje
   return { ...about, ...(isWhole ? {} : { 'x-shortened': true }), value: body };
 }
 
-/** Summary and description of each endpoint. */
 const TEXTS: Readonly<Record<Endpoint['kind'], readonly [summary: TextPair, description: TextPair]>> = {
   printers: [
     ['List printers', '列出打印机'],

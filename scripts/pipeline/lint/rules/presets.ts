@@ -163,7 +163,6 @@ export function* processesFitTheirPrinter({ dataset, records }: LintInput): Iter
   }
 }
 
-/** The faster of the axes X and Y. */
 function fastest({ x, y }: Pick<Printer['max_speed_mm_s'], 'x' | 'y'>): number | null {
   const known = [x, y].filter((value) => value !== null);
   return known.length > 0 ? Math.max(...known) : null;

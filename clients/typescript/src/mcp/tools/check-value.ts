@@ -86,7 +86,6 @@ function distributionOf({ unit, record_field }: Setting, usage: BriefSetting | n
   return p5 === null || median === null || p95 === null ? null : { p5, median, p95, known };
 }
 
-/** The source numbers of a limit. */
 function limitSources({ of, field }: CheckedLimit, setup: Setup, setting: Setting, citations: Citations): number[] {
   const { printer, material, profile, slicer } = setup;
   if (of === 'profile' && profile) return [citations.number(profile.provenance.source)];
@@ -243,5 +242,4 @@ export const checkFileTool = defineTool({
   },
 });
 
-/** By severity. */
 const MARKS = { dangerous: '!', unusual: '?', slowed: '-' } as const satisfies Record<Severity, string>;
