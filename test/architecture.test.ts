@@ -1,92 +1,87 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { circlesIn, type Imports, importsOf } from './support/imports.js';
+import { cyclesIn, type Imports, importsOf } from './support/imports.js';
 
-/** The stages of a build, in their order: each may import those before it. */
+/** The stages of a build in order: each may import the earlier ones. */
 const STAGES = ['load', 'check', 'compose', 'lint', 'emit'].map((stage) => `scripts/pipeline/${stage}`);
 
-/** What every room may import: shapes that come from the schemas, and what depends on nothing. */
-const ANYBODY = ['schemas/generated', 'core'];
+/** All areas may import the types generated from the schemas, and the pure functions. */
+const COMMON = ['schemas/generated', 'core'];
 
-const GROUND = [...ANYBODY, 'scripts/shared', 'scripts/shared/schemas'];
+const GROUND = [...COMMON, 'scripts/shared', 'scripts/shared/schemas'];
 
-/** The rooms that a contributor's commands lie in. */
-const CONTRIBUTE = ['diagnose', 'edit', 'fix-value', 'new', 'show', 'validate'].map(
-  (room) => `scripts/contribute/${room}`,
-);
+/** The areas of the contributors' commands. */
+const CONTRIBUTE = ['diagnose', 'edit', 'fix-value', 'new', 'show'].map((area) => `scripts/contribute/${area}`);
 
-const RELEASE = ['scripts/release', ...['diff', 'mirror', 'preview'].map((room) => `scripts/release/${room}`)];
+const RELEASE = ['scripts/release', ...['diff', 'mirror', 'preview'].map((area) => `scripts/release/${area}`)];
 
 const [LOAD, CHECK, COMPOSE, LINT, EMIT] = STAGES as [string, string, string, string, string];
 
 /**
- * What each room may import beside itself. Facts flow one way, and a query does: no room imports one that comes after
- * it. A room that is not named here may not be imported and may not import.
+ * The areas, which are folders, and what each may import besides itself. Data flows one way: no area imports a later
+ * one. An area that is missing here may neither import nor be imported.
  */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   core: ['schemas/generated'],
   'schemas/generated': [],
-  functions: ANYBODY,
-  server: [...ANYBODY, 'functions'],
-  // What users install: the pure functions and the shapes of records, and nothing else of ours.
-  'clients/typescript': ANYBODY,
-  'scripts/shared': ANYBODY,
-  'scripts/shared/schemas': [...ANYBODY, 'scripts/shared'],
+  functions: COMMON,
+  server: [...COMMON, 'functions'],
+  // Users install it, so it contains only pure functions and types.
+  'clients/typescript': COMMON,
+  'scripts/shared': COMMON,
+  'scripts/shared/schemas': [...COMMON, 'scripts/shared'],
   ...Object.fromEntries(STAGES.map((stage, place) => [stage, [...GROUND, ...STAGES.slice(0, place)]])),
-  // The examples in the description of the service are its own answers.
+  // The examples in the OpenAPI document are real answers of the function.
   [EMIT]: [...GROUND, ...STAGES, 'functions'],
-  // The order of the stages, and what builds by it.
+  // Runs the stages in order.
   'scripts/pipeline': [...GROUND, ...STAGES],
-  // The summary of an import tells which overrides upstream has touched, and whose presets became whose records.
+  // An import's summary lists the overrides that upstream changed, and the preset that each record comes from.
   'scripts/import': [...GROUND, LOAD, CHECK, COMPOSE],
   'scripts/release/diff': GROUND,
   'scripts/release/mirror': GROUND,
   'scripts/release/preview': [...GROUND, 'scripts/release/diff'],
-  // A release is recorded as what its build would publish.
+  // A release records what its build would publish.
   'scripts/release': [...GROUND, LOAD, EMIT, 'scripts/release/diff'],
   'scripts/contribute/show': GROUND,
-  // What somebody changes by hand with a command is held against what the stages know before it is written.
+  // Commands check a change with the stages before they write it.
   'scripts/contribute/edit': [...GROUND, LOAD, CHECK],
   'scripts/contribute/new': [...GROUND, LOAD, CHECK, COMPOSE, LINT, 'scripts/contribute/edit'],
   'scripts/contribute/fix-value': [...GROUND, LOAD, CHECK, COMPOSE, 'scripts/contribute/edit'],
-  // What was found good is kept for the next run.
-  'scripts/contribute/validate': [...GROUND, LOAD],
-  // Measures the diagnosis on solved cases.
+  // Measures the diagnosis on solved public cases.
   'scripts/contribute/diagnose': GROUND,
-  // One thin file per command. Copies are verified as the package does it.
+  // One thin file per npm script.
   scripts: [
     ...[...GROUND, 'clients/typescript', ...STAGES, 'scripts/pipeline', 'scripts/import'],
     ...[...CONTRIBUTE, ...RELEASE],
   ],
-  // Pages are measured over the project's own server, in the browser that the tests look through.
+  // Measures pages served by the Node server, in the browser of the tests.
   bench: [
     ...[...GROUND, 'clients/typescript', EMIT, 'scripts/pipeline', 'scripts'],
     ...['functions', 'server', 'test/support'],
   ],
-  // The pictures of shared links, from drawings, in the browser that the tests use.
+  // Renders the images of link previews in the browser of the tests.
   'docs/social': ['test/support'],
-  // The site is built from a release, which it reads as files and asks over HTTP. What browsers can do for the pure
-  // functions is in the package.
-  docs: [...ANYBODY, 'clients/typescript', 'docs/social'],
+  // Reads a release as files or over HTTP; browser versions of the pure functions are in the package.
+  docs: [...COMMON, 'clients/typescript', 'docs/social'],
 };
 
-/** Lines of a file that says too little to be alone where one other file alone imports it. The site follows. */
+/** Lines up to which a file with a single importer is too small to be separate. */
 const smallLines = (file: string) => (file.startsWith('docs/') ? 25 : 40);
 
-/** Small files, or folders of them, that one other file alone imports, with the reason why they are alone. */
+/** Small files with a single importer, by the beginning of their path, with the reason why they are separate. */
 const SMALL_FILES: Readonly<Record<string, string>> = {
-  'clients/typescript/src/parts/resolve-': 'loaded when it is called, so that the client stays small',
+  'clients/typescript/src/parts/resolve-': 'loaded on demand, so that the client stays small',
   'clients/typescript/src/preset.ts': 'an entry of the package',
-  'docs/src/components/Try.astro': 'the script of a form, as a component',
+  'docs/src/components/Try.astro': 'a component that is only the script of a form',
   'docs/src/patient-highlighting.ts': 'read by tests without the packages of the site',
   'docs/src/reachable-code.ts': 'a plug-in with its own packages',
   'docs/src/reference/chinese.ts': 'read by tests without the packages of the site',
-  'docs/src/symptom/questions.ts': 'loaded once somebody wants to be asked, with all that asks',
+  'docs/src/symptom/questions.ts': 'loaded on demand, with the wizard',
 };
 
 /**
- * The ratchet: most hand-written code of each room, a little above what it has. Whoever lets a room grow changes its row
- * and says why in that commit; a row far above its room is lowered.
+ * Maximum hand-written code of each area, slightly above its size. A commit that lets an area grow raises its row and
+ * says why; a row far above its area must be lowered.
  */
 const MOST: Readonly<Record<string, { lines: number; kilobytes: number }>> = {
   bench: { lines: 1_180, kilobytes: 51 },
@@ -110,24 +105,24 @@ const MOST: Readonly<Record<string, { lines: number; kilobytes: number }>> = {
   test: { lines: 49_890, kilobytes: 2375 },
 };
 
-const ROOMS = Object.keys(MAY_IMPORT).sort((a, b) => b.length - a.length);
+const AREAS = Object.keys(MAY_IMPORT).sort((a, b) => b.length - a.length);
 
-/** The room that a file lies in: the longest name that its path begins with. */
-function roomOf(file: string): string {
-  const room = ROOMS.find((name) => file.startsWith(`${name}/`));
-  // A folder of scripts/ is a room of its own, not part of the commands.
-  return room === undefined || (room === 'scripts' && file.split('/').length > 2)
+/** The area of a file: the longest that its path begins with. */
+function areaOf(file: string): string {
+  const area = AREAS.find((name) => file.startsWith(`${name}/`));
+  // Only the files directly in scripts/ belong to that area.
+  return area === undefined || (area === 'scripts' && file.split('/').length > 2)
     ? file.split('/').slice(0, -1).join('/')
-    : room;
+    : area;
 }
 
-/** Imports that the table does not allow, as `file -> room`. */
+/** Imports that the table does not allow, as `file -> area`. */
 function violations(all: readonly Imports[]): string[] {
   const found = all.flatMap(({ file, files }) => {
-    const own = roomOf(file);
-    const rooms = new Set(files.map(roomOf));
-    rooms.delete(own);
-    return [...rooms].filter((room) => !MAY_IMPORT[own]?.includes(room)).map((room) => `${file} -> ${room}`);
+    const own = areaOf(file);
+    const areas = new Set(files.map(areaOf));
+    areas.delete(own);
+    return [...areas].filter((area) => !MAY_IMPORT[own]?.includes(area)).map((area) => `${file} -> ${area}`);
   });
   return found.sort();
 }
@@ -136,27 +131,27 @@ const files = globSync('{core,schemas,functions,server,scripts,docs,bench,client
   exclude: (name) => name === 'node_modules' || name === '.astro' || name.startsWith('dist'),
 });
 const imports = files.map(importsOf);
-const within = (room: string) => imports.filter(({ file }) => roomOf(file) === room);
+const within = (area: string) => imports.filter(({ file }) => areaOf(file) === area);
 
-describe('the size of the house', () => {
-  const rooms = Object.keys(MOST).sort((a, b) => b.length - a.length);
+describe('the size of the code', () => {
+  const areas = Object.keys(MOST).sort((a, b) => b.length - a.length);
   const written = globSync(
     '{bench,clients,core,docs,functions,scripts,server,test}/**/*.{ts,tsx,mjs,js,astro,css,py}',
     {
       exclude: (name) => ['node_modules', 'generated', '.astro', '.venv'].includes(name) || name.startsWith('dist'),
     },
   );
-  const sizes = Map.groupBy(written, (file) => rooms.find((room) => file.startsWith(`${room}/`)) ?? file);
+  const sizes = Map.groupBy(written, (file) => areas.find((area) => file.startsWith(`${area}/`)) ?? file);
 
-  it('counts every file in a room', () => {
-    expect([...sizes.keys()].filter((room) => !rooms.includes(room))).toEqual([]);
+  it('counts every file in an area', () => {
+    expect([...sizes.keys()].filter((area) => !areas.includes(area))).toEqual([]);
   });
 
-  it.each(rooms)('%s', (room) => {
-    const texts = (sizes.get(room) ?? []).map((file) => readFileSync(file));
+  it.each(areas)('%s', (area) => {
+    const texts = (sizes.get(area) ?? []).map((file) => readFileSync(file));
     const lines = texts.reduce((sum, text) => sum + text.toString('latin1').split('\n').length - 1, 0);
     const kilobytes = texts.reduce((sum, { length }) => sum + length, 0) / 1000;
-    const most = MOST[room] as { lines: number; kilobytes: number };
+    const most = MOST[area] as { lines: number; kilobytes: number };
     expect(lines).toBeLessThanOrEqual(most.lines);
     expect(kilobytes).toBeLessThanOrEqual(most.kilobytes);
     expect(lines).toBeGreaterThan(most.lines * 0.95 - 50);
@@ -164,23 +159,23 @@ describe('the size of the house', () => {
   });
 });
 
-describe('the direction of imports', () => {
-  it('is that of the table', () => {
+describe('the imports', () => {
+  it('are those that the table allows', () => {
     expect(imports.length).toBeGreaterThan(200);
     expect(violations(imports)).toEqual([]);
   });
 
-  it('knows every room', () => {
-    const unknown = files.map(roomOf).filter((room) => !Object.hasOwn(MAY_IMPORT, room));
+  it('lists every area', () => {
+    const unknown = files.map(areaOf).filter((area) => !Object.hasOwn(MAY_IMPORT, area));
     expect([...new Set(unknown)]).toEqual([]);
   });
 
-  it.each(['core', 'functions'])('leads out of %s to no package and to no platform', (room) => {
-    expect(within(room).length).toBeGreaterThan(5);
-    expect(within(room).filter(({ others }) => others.length > 0)).toEqual([]);
+  it.each(['core', 'functions'])('of %s include no package and no platform', (area) => {
+    expect(within(area).length).toBeGreaterThan(5);
+    expect(within(area).filter(({ others }) => others.length > 0)).toEqual([]);
   });
 
-  it('lists folders in one place, but for what runs without packages', () => {
+  it('of functions that list folders are in one place, except where no package is available', () => {
     const own = /^(?:scripts\/shared\/files|scripts\/pipeline\/load\/read)\.ts$/;
     const walking = files.filter((file) => /^(?:scripts|bench)\//.test(file) && !own.test(file));
     expect(
@@ -188,11 +183,11 @@ describe('the direction of imports', () => {
     ).toEqual([]);
   });
 
-  it('is no circle, types included', () => {
-    expect(circlesIn(new Map(imports.map((one) => [one.file, one.files])))).toEqual([]);
+  it('are acyclic, including types', () => {
+    expect(cyclesIn(new Map(imports.map((one) => [one.file, one.files])))).toEqual([]);
   });
 
-  it('leads to no small file that one other alone reads, but for those with a reason', () => {
+  it('include no small file with a single importer, except with a reason', () => {
     const importers = new Map<string, Set<string>>();
     for (const { file, files: to } of imports)
       for (const one of to) importers.set(one, (importers.get(one) ?? new Set()).add(file));
@@ -202,11 +197,11 @@ describe('the direction of imports', () => {
     );
     const reasons = Object.keys(SMALL_FILES);
     expect(small.filter((file) => !reasons.some((reason) => file.startsWith(reason)))).toEqual([]);
-    // A reason that is no longer needed goes.
+    // Every reason is still needed.
     expect(reasons.filter((reason) => !small.some((file) => file.startsWith(reason)))).toEqual([]);
   });
 
-  it('sees what goes against it', () => {
+  it('that break the rules are found', () => {
     const one = (file: string, ...to: string[]): Imports => ({ file, files: to, others: [] });
     expect(
       violations([
@@ -223,9 +218,9 @@ describe('the direction of imports', () => {
     ]);
   });
 
-  it('sees circles, of two files and of more', () => {
+  it('that form cycles of two or more files are found', () => {
     const graph = { a: ['b'], b: ['c', 'd'], c: ['a'], d: [], e: ['a', 'f'], f: ['e'], g: ['g'] };
-    expect(circlesIn(new Map(Object.entries(graph)))).toEqual([['a', 'b', 'c'], ['e', 'f'], ['g']]);
+    expect(cyclesIn(new Map(Object.entries(graph)))).toEqual([['a', 'b', 'c'], ['e', 'f'], ['g']]);
   });
 });
 

@@ -3,7 +3,7 @@ import { Files } from '../../clients/typescript/src/files.js';
 import { callTool } from '../../clients/typescript/src/mcp/tool.js';
 import { TOOLS } from '../../clients/typescript/src/mcp/tools.js';
 
-/** The answer of a tool without a server in between: its text, and whether it is an error. */
+/** Calls a tool without a server. @returns its text, and whether it is an error */
 export async function answerOf(
   name: string,
   input: Record<string, unknown>,

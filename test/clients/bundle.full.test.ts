@@ -17,7 +17,7 @@ import { publishedVectors } from '../support/vectors.js';
 import { expectOutcome } from './expect-outcome.js';
 import { callOf, type Outcome, perform } from './vector-calls.js';
 
-/** The published modules of the package, where they are to run. */
+/** The published modules of the package and their platforms. */
 const release = await shared('release');
 const dist = await shared('client');
 const read = (name: string) => readFileSync(path.join(dist, name), 'utf8');
@@ -28,7 +28,7 @@ const calls = publishedVectors(release).flatMap((vector) => {
 
 const node = { url: await shared('releaseServer') };
 
-/** A module as the bundler of a user would write it. */
+/** A module as a user's bundler would write it. */
 const minified = (name: string) => transformSync(read(name), { minify: true, format: 'esm' }).code;
 
 function importsOf(text: string) {
@@ -51,7 +51,7 @@ describe('the core bundle', () => {
     const loaded = new Set(['index.js', 'fit.js', 'preset.js']);
     for (const name of loaded) {
       const { static: others, dynamic } = importsOf(read(name));
-      // What the client loads for its other calls stays where it is; find.js suggests names for an unknown product.
+      // The client's other modules are not included; find.js suggests names for an unknown product.
       for (const one of [...others, ...(name === 'index.js' ? [] : dynamic)])
         if (one !== './find.js') loaded.add(one.replace('./', ''));
     }
@@ -172,7 +172,7 @@ async function openPage() {
 describe('in a browser, on a page of another origin', () => {
   it('the vectors pass, and revalidation needs no CORS preflight', async () => {
     const { page, asked } = await openPage();
-    // Compressed, because transfer out of an automated browser takes longer than all calls.
+    // Compressed, because transferring data out of an automated browser is slow.
     const packed = await page.evaluate(
       async ([source, text, all]) => {
         const { OpenPrintData } = globalThis as unknown as InPage;

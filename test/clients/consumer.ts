@@ -32,9 +32,9 @@ if (reading.ok) ownSettings(reading.settings, await data.settings.list().all());
 const { bytes } = presetDownload(await data.preset('p1s', 'petg', { slicer: 'cura', qualityType: 'normal' }));
 console.log(bytes.length);
 
-// @ts-expect-error a filter that there is not
+// @ts-expect-error an unknown filter
 data.printers.list({ brnad: 'prusa' });
-// @ts-expect-error a slicer that there is not
+// @ts-expect-error an unknown slicer
 await data.setup({ slicer: 'orca' });
 // @ts-expect-error a null is not a number
 const sure: number = profile.nozzle_temperature_c.other_layers;

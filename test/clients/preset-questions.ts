@@ -6,7 +6,7 @@ import { importSteps } from '../../core/presets/import-steps.js';
 import { SLICERS, type SlicerId } from '../../core/words/slicers.js';
 import type { Profile } from '../../schemas/generated/record.js';
 
-/** Names and options of a preset, as the TypeScript client takes them. */
+/** Names and options of a preset, as for the TypeScript client. */
 export type PresetQuestion = PresetNames & { printer: string; material: string };
 
 type Options = Partial<PresetNames>;
@@ -48,7 +48,7 @@ export async function presetQuestions(data: OpenPrintData): Promise<PresetQuesti
 const P1S = { printer: 'p1s', material: 'petg' };
 const RETRACTION = { symptom: 'stringing', fix: 'retraction-up' };
 
-/** Questions that a rule of their own refuses. */
+/** Inputs that a specific rule refuses. */
 const REFUSED: readonly PresetQuestion[] = [
   { ...P1S, slicer: 'orcaslicer', version: '1.0' },
   { ...P1S, slicer: 'cura', qualityType: 'no type\nat all' },
@@ -82,7 +82,7 @@ export function pythonArguments({ qualityType, ...question }: PresetQuestion): o
   return { ...question, ...(qualityType === undefined ? {} : { quality_type: qualityType }) };
 }
 
-/** What the TypeScript client answers, in the form of `presets_all.py`. */
+/** The result of the TypeScript client, in the form of `presets_all.py`. */
 export async function presetAnswer(data: OpenPrintData, question: PresetQuestion): Promise<object> {
   const { printer, material, ...options } = question;
   try {

@@ -22,7 +22,7 @@ const PYTHON = ['/usr/bin/python3', 'python3'].find((one) => spawnSync(one, ['--
 const has = (module: string) => PYTHON !== '' && spawnSync(PYTHON, ['-c', `import ${module}`]).status === 0;
 const env = { ...process.env, PYTHONPATH: CLIENT, PYTHONDONTWRITEBYTECODE: '1' };
 
-/** Refusals that no question to a release meets: of records that do not belong together, and of a mapping that it lacks. */
+/** Refusals that no input can cause with a consistent release: mismatched records, and a mapping without the slicer. */
 const NOT_ASKED = ['unknown_slicer', 'unknown_setting', 'no_bed', 'other_record', 'other_change', 'unknown_form'];
 
 describe('the Python client', () => {

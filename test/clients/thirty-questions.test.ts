@@ -17,7 +17,7 @@ import { answerOf } from './answer-of.js';
 interface Question {
   id: string;
   question: string;
-  /** The trap in it; none: a plain question. */
+  /** The trap in it; absent: none. */
   trap?: string;
   where?: string[];
   unknown?: string[];
@@ -26,7 +26,7 @@ interface Question {
   answer: string;
   ask: [tool: string, input: Record<string, unknown>];
   says?: string[];
-  /** How many of the values the call states correctly, first ones first; absent: all. */
+  /** How many of the values a correct answer must state, the first ones first; absent: all. */
   tells?: number;
 }
 
@@ -47,7 +47,7 @@ describe('the thirty questions', () => {
     expect(questions).toHaveLength(30);
     expect(new Set(questions.map(({ id }) => id)).size).toBe(30);
     expect(questions.filter(({ question }) => /\p{Script=Han}/u.test(question)).length).toBeGreaterThanOrEqual(6);
-    // A question asks for no file, and has none to check.
+    // A question whose answer is not a file has none to check.
     const tools = TOOLS.map(({ name }) => name).filter((name) => name !== 'preset' && name !== 'check_file');
     expect(new Set(questions.map(({ ask: [tool] }) => tool))).toEqual(new Set(tools));
     expect(questions.filter(({ trap }) => trap !== undefined).length).toBeGreaterThanOrEqual(10);

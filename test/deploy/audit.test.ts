@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import { importsOf } from '../support/imports.js';
 import { workflows } from '../support/workflow.js';
 
-const ROOMS = '{core,functions,server,clients/typescript/src}/**/*.ts';
+const PRODUCTION = '{core,functions,server,clients/typescript/src}/**/*.ts';
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
 
 it('everything that runs in production is a dependency, and nothing else is', () => {
-  const imported = globSync(ROOMS)
+  const imported = globSync(PRODUCTION)
     .flatMap((file) => importsOf(file).others)
     .filter((name) => !isBuiltin(name))
     .map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);

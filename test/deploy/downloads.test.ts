@@ -17,7 +17,7 @@ interface Asked {
   redirect?: 'follow' | 'manual';
 }
 
-/** The address in a release whose table was another. */
+/** The URL of the same table in another release. */
 const BEFORE = immutablePath(PATH, createHash('sha256').update('id\r\n').digest('hex'));
 
 const release = folderOf();

@@ -7,7 +7,7 @@ import { smallRelease } from '../support/small-release.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Runs wrangler without an account, and with a proxy that is not there: a request to anyone would fail. */
+/** Runs wrangler without an account, and with a proxy that does not exist, so that any request would fail. */
 function wrangler(args: readonly string[]): string {
   const silent = { WRANGLER_SEND_METRICS: 'false', WRANGLER_SEND_ERROR_REPORTS: 'false', CI: '1' };
   const env = { PATH: process.env.PATH, HOME: folderOf(), HTTPS_PROXY: 'http://127.0.0.1:9', ...silent };
@@ -17,7 +17,7 @@ function wrangler(args: readonly string[]): string {
   return stdout;
 }
 
-/** Runs `wrangler deploy --dry-run`, and gives the folder of what it would have uploaded and what it said. */
+/** Runs `wrangler deploy --dry-run`. @returns the folder with what it would upload, and its output */
 function dryRun(args: readonly string[]): { out: string; stdout: string } {
   const out = folderOf();
   return { out, stdout: wrangler(['deploy', '--dry-run', '--outdir', out, ...args]) };
@@ -30,7 +30,7 @@ it('wrangler can deploy the function and the release, without an account and a n
   expect(stdout).toMatch(/env\.ASSETS/);
   expect(stdout).toContain('--dry-run: exiting now.');
   const bundle = readdirSync(out).find((file) => file.endsWith('.js')) ?? '';
-  // The function is small and brings nothing of Node.
+  // The function is small and contains no Node.js modules.
   const code = readFileSync(path.join(out, bundle), 'utf8');
   expect(code).toContain(address);
   expect(code.length).toBeLessThan(100 * 1024);

@@ -77,10 +77,10 @@ describe('the rules at the edge and on the Node server', () => {
   it.each([
     ['/', { ...SNIFFED, 'X-Frame-Options': 'DENY', 'Referrer-Policy': 'strict-origin-when-cross-origin' }],
     ['/_astro/a.js', { 'Cache-Control': 'public, max-age=31536000, immutable' }],
-    // What other programs read in their own form comes with the same headers.
+    // Files in the formats of other programs have the same headers.
     ['/integrations/spoolman/filaments.json', { ...JSON_TYPE, ...FRESH, ...DATED }],
     ['/download/brands.csv', { ...OPEN, ...DATED, 'Access-Control-Expose-Headers': 'ETag, X-Data-Version' }],
-    // The exact paths do not reach the function, and have the headers of its answers nevertheless.
+    // The plain paths bypass the function, but have the headers of its responses.
     ['/api/v1/printers.json', { ...JSON_TYPE, ...FRESH, ...SNIFFED, 'RateLimit-Policy': '"ip";q=60;w=60' }],
     ['/api/v1/pictures/warping.svg', { ...FRESH, ...SNIFFED, 'Content-Type': 'image/svg+xml' }],
     ['/api/v1/materials/pla.json', { 'Content-Language': 'en, zh-CN' }],
@@ -105,7 +105,7 @@ describe('the rules at the edge and on the Node server', () => {
       expect(response.headers.get('X-Data-Version'), response.url).toBe(VERSION);
       expect(response.headers.get('Access-Control-Expose-Headers'), response.url).toContain('X-Data-Version');
     }
-    // Once more, from the answers that are ready.
+    // Again, from the cache.
     for (const response of await both(url)) expect(response.headers.get('X-Data-Version')).toBe(VERSION);
   });
 

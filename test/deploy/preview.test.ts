@@ -10,7 +10,7 @@ const [step] =
     .find(({ file }) => file === 'preview.yml')
     ?.workflow.jobs.comment?.steps.slice(-1) ?? [];
 
-/** What the API is asked and sent, one call a line. */
+/** The calls of the API, one per line. */
 interface Posted {
   calls: string[];
   body: string | null;
@@ -18,7 +18,7 @@ interface Posted {
   said: string;
 }
 
-/** Runs the step with a comment, and with an API that knows these pull requests and comments. */
+/** Runs the step with a comment, and with an API that has these pull requests and comments. */
 function post(comment: string, { number = '7', id = '' }: { number?: string; id?: string } = {}): Posted {
   const place = folderOf({ 'comment/comment.md': comment });
   const gh = `#!/usr/bin/env bash

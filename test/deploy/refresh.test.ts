@@ -9,7 +9,7 @@ import { runStep, workflows } from '../support/workflow.js';
 const job = workflows().find(({ file }) => file === 'refresh.yml')?.workflow.jobs.propose;
 const step = job?.steps.at(-1);
 
-/** Runs the step in a checkout with a difference of these files, and a GitHub that has this pull request. */
+/** Runs the step in a checkout with changes to these files, and with a GitHub that has this pull request. */
 function propose(files: Readonly<Record<string, string>>, number = '') {
   const { folder } = checkoutOf('https://example.org/data', { 'data/a.json': '1\n', 'scripts/a.ts': 'a\n' });
   const git = (...args: string[]) => spawnSync('git', ['-C', folder, ...args], { encoding: 'utf8' }).stdout;

@@ -22,7 +22,7 @@ it('a second build into one folder says who is building, and changes nothing', a
 
 it('a killed build does not block the next', async () => {
   const out = path.join(folderOf(), 'dist');
-  // Above what any system gives.
+  // Above any process id.
   writeFileSync(`${out}.lock`, JSON.stringify({ pid: 2 ** 30, host: os.hostname(), id: 'killed' }));
   expect((await build(out)).error).toContain('no source files there');
   expect(existsSync(`${out}.lock`)).toBe(false);

@@ -11,7 +11,7 @@ import { smallRelease } from '../support/small-release.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Runs a shell command in the project's folder. `$NODE` is this Node with the loader that the scripts need. */
+/** Runs a shell command in the project's folder. `$NODE` is the running Node.js with the loader of the scripts. */
 const shell = (command: string) =>
   spawnSync('bash', ['-c', command], {
     cwd: ROOT,
@@ -19,14 +19,14 @@ const shell = (command: string) =>
     env: { ...process.env, NODE: `${process.execPath} --import tsx` },
   });
 
-/** A small file system of its own; null where the machine does not allow to mount one. */
+/** A small file system; null if the machine does not permit mounting one. */
 function smallDisk(): { folder: string; unmount: () => void } | null {
   const folder = folderOf();
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]).status !== 0) return null;
   return { folder, unmount: () => spawnSync('umount', [folder]) };
 }
 
-/** A folder `dist` with a whole release in it, and what a failed build must leave of it. */
+/** A folder `dist` with a complete release, and what must remain of it after a failed build. */
 function distIn(folder: string) {
   const dist = path.join(folder, 'dist');
   cpSync(smallRelease(), dist, { recursive: true });
@@ -40,7 +40,7 @@ function distIn(folder: string) {
 describe('a build without disk space', () => {
   it('names the file that is too large, and leaves the last good release', async () => {
     const { dist, expectUnharmed } = distIn(folderOf());
-    // Blocks of 1024 bytes: writing more gives EFBIG.
+    // In blocks of 1024 bytes; writing more fails with EFBIG.
     const { status, stderr } = shell(
       `ulimit -f 64; exec $NODE scripts/build.ts --api --data '${FROZEN_DATA}' --out '${dist}'`,
     );

@@ -7,7 +7,7 @@ import { folderOf } from '../support/folder.js';
 
 const FILE = 'materials/x.yaml';
 
-/** A data folder with one file of these bytes. */
+/** A data folder with one file of the given bytes. */
 function folderWith(content: string | Buffer, file = FILE): string {
   const folder = folderOf();
   mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -15,7 +15,7 @@ function folderWith(content: string | Buffer, file = FILE): string {
   return folder;
 }
 
-/** The error of reading a folder; the data where there is none. */
+/** The error of reading a folder, or the data if there is none. */
 function told(folder: string): string | unknown {
   try {
     return readSourceFiles(folder).map(({ value }) => value);

@@ -8,7 +8,7 @@ import { folderOf } from '../support/folder.js';
 import { script } from '../support/script.js';
 import { smallRelease } from '../support/small-release.js';
 
-/** Builds a spoilt copy of the data over a release that is whole; gives what the build said. */
+/** Builds a corrupted copy of the data over a complete release. @returns the output of the build */
 async function buildSpoilt(spoil: (data: string) => void): Promise<string> {
   const place = folderOf();
   const data = path.join(place, 'data');

@@ -8,13 +8,13 @@ import { smallRelease } from '../support/small-release.js';
 
 const plain = folderAssets(smallRelease());
 
-/** Files as an asset store gives them: a stream, which can be read once. */
+/** Files as an asset store returns them: streams, which can be read once. */
 async function streamed(file: string) {
   const asset = await plain.open(file);
   return asset && { body: new Blob([asset.body as Uint8Array<ArrayBuffer>]).stream() };
 }
 
-/** A handler with ready answers, and what it asked of the release and of the limiter. */
+/** A handler with a cache, and the requests that it made to the release and the limiter. */
 function handler(open: Assets['open'] = streamed) {
   const asked = { opened: [] as string[], trees: 0, counted: 0, said: [] as string[] };
   const ready = new Responses({ answers: 10, bytes: 10_000 });

@@ -10,7 +10,7 @@ interface Worker {
   fetch(request: Request, env: object): Promise<Response>;
 }
 
-/** Asks an isolate that has read nothing, and gives what it reads of the asset store. */
+/** Sends a request to a new isolate. @returns what it read from the asset store */
 async function askCold(url: string) {
   vi.resetModules();
   const { default: worker } = (await import(/* @vite-ignore */ WORKER)) as { default: Worker };
@@ -39,7 +39,7 @@ it.each([
   const { [answer]: own, ...others } = read;
   expect(own).toBeGreaterThan(0);
   expect(Object.keys(others).filter((file) => !file.startsWith('/api/v1/lookup/'))).toEqual([]);
-  // 880 KB are the whole tags and names.
+  // All entity tags and names are 880 KB.
   expect(Object.values(others).reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(105_000);
 });
 

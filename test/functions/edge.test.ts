@@ -10,7 +10,7 @@ const { brand } = subjectsOf(release);
 const edge = await shared('edge');
 let client = 0;
 
-/** Asks as a client of its own, so that tests don't use up each other's quota. */
+/** Sends requests as a separate client, so that tests do not share a quota. */
 function ask(url: string, init: RequestInit & { headers?: Record<string, string> } = {}) {
   return fetch(edge + url, {
     ...init,
@@ -33,7 +33,7 @@ describe('the service at the edge', () => {
     ['profiles?printer=C12&material=GFA00', 'profiles/bambu-lab-p1s/pla.json'],
     ['profiles?limit=1&material=GFA00&printer=C12', 'profiles?printer=bambu-lab-p1s&material=pla&limit=1'],
     ['profiles?printer=P1S&material=SUNLU+PLA%2B', 'profiles?printer=bambu-lab-p1s&material=sunlu--pla-plus'],
-    // A machine sends it with one meaning, slicers copy it to others.
+    // Machines send it with one meaning; slicers copied it to other products.
     ['profiles?printer=C12&material=GFL99', 'profiles/bambu-lab-p1s/pla.json'],
   ])('names in Content-Location what answers %s, by its ids: %s', async (query, place) => {
     const response = await ask(`/api/v1/${query}`);
@@ -47,7 +47,7 @@ describe('the service at the edge', () => {
 });
 
 it('the rate limit at the edge serves 60 requests and refuses the 61st', async () => {
-  // The local limiter counts by the wall-clock minute: start early in one.
+  // The local limiter counts per minute of the clock: start early in one.
   const left = 60_000 - (Date.now() % 60_000);
   if (left < 15_000) await new Promise((resolve) => setTimeout(resolve, left + 50));
   const statuses: number[] = [];

@@ -1,2 +1,2 @@
-/** The same laws, each tried as often as it says. */
+/** The same properties with all their runs. */
 import './handle.test.js';

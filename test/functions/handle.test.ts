@@ -14,7 +14,7 @@ import { runs } from '../support/runs.js';
 import { shared } from '../support/shared.js';
 import { subjectsOf } from '../support/subjects.js';
 
-/** Laws of the handler that hold for every request, tried on the release that was built from data/. */
+/** Properties of the handler that hold for every request, checked on the published release. */
 const release = await shared('release');
 const plain = folderAssets(release);
 const paths = new Set(
@@ -99,7 +99,7 @@ describe('every request', () => {
         try {
           url = new URL(`https://example.org${path}${query}`);
         } catch {
-          return; // no address at all
+          return; // not a URL
         }
         opened.length = 0;
         logged.length = 0;
@@ -131,7 +131,7 @@ describe('every request', () => {
           return;
         }
         const body = JSON.parse(text) as List & { error?: { suggestions?: string[] } };
-        // The root of the version is answered with the index.
+        // The root of the API is answered with the index.
         if ((paths.has(url.pathname) || /^\/api\/v1\/*$/.test(url.pathname)) && status === 200) return;
         expect(validEnvelope(body), JSON.stringify(validEnvelope.errors)).toBe(true);
         expect(body.success).toBe(status === 200);
@@ -238,7 +238,7 @@ describe('every request', () => {
 const some = subjectsOf(release);
 const few = Object.values(names.brands).flat().at(-1) ?? '';
 
-/** Lists of every length that the release has: of many pages, of one page, of one record. */
+/** Lists of every length: several pages, one page, one record. */
 const subjects: [url: string, subject: Subject, size: number | null][] = [
   ['/api/v1/printers', { kind: 'printers' }, 50],
   ['/api/v1/materials', { kind: 'materials' }, null],
@@ -267,7 +267,7 @@ it.each(subjects)('a window of a list of %s is the slice of the whole list', asy
       const body = (await response.json()) as List;
       expect(body.meta).toEqual({ total: all.length, page, limit: size });
       const wanted = all.slice((page - 1) * size, page * size);
-      // Records by the hundred: the comparison that explains itself is for those that differ.
+      // Hundreds of records; the comparison that explains differences is slow, so it runs only if they differ.
       if (!isDeepStrictEqual(body.data, wanted)) expect(body.data).toEqual(wanted);
       const link = response.headers.get('Link') ?? '';
       expect(link.includes('rel="next"')).toBe(page < last);

@@ -4,7 +4,7 @@ import type { EtagTree } from '../../core/contract/etag-tree.js';
 import { readPage } from '../../functions/answer/list.js';
 import type { Assets } from '../../functions/types.js';
 
-/** A small closed set that has grown: 130 materials, whole in one file. */
+/** A small list that has grown: 130 materials in one file. */
 const lines = Array.from({ length: 130 }, (_, index) => JSON.stringify({ id: `m-${index + 1}` }));
 const answer = (from: number, to: number, page: number, limit: number) =>
   writeAnswer(lines.slice(from, to), { total: 130, page, limit });

@@ -13,7 +13,7 @@ describe('the vectors at the edge', () => {
     ),
   )('hold: %s', async (_, vector, index) => {
     const { method, url, headers } = vector.request;
-    // A client of its own each time: the limit is another test's business.
+    // A separate client for each request: the limit is tested elsewhere.
     const client = { 'CF-Connecting-IP': `198.51.${100 + (index >> 8)}.${index & 255}` };
     const answer = await fetch(edge + url, { method, headers: { ...client, ...headers }, redirect: 'manual' });
     await expectAnswer(vector, answer);

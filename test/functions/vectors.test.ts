@@ -18,7 +18,7 @@ describe('the vectors', () => {
     const { method, url, headers } = vector.request;
     const request = () => new Request(`https://example.org${url}`, { method, ...(headers ? { headers } : {}) });
     await expectAnswer(vector, await handle(request(), { assets }));
-    // Worked out, then ready; a condition in between finds what another client has left.
+    // Computed, then cached; a conditional request in between uses the cache of another client.
     const ready = new Responses({ answers: 10, bytes: 10_000_000 });
     await handle(new Request(`https://example.org${url}`), { assets, ready });
     for (const _ of [1, 2]) await expectAnswer(vector, await handle(request(), { assets, ready }));

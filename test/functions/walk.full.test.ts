@@ -15,7 +15,7 @@ const files = readJson<Manifest>(release, FILES.manifest).entries.map((entry) =>
 const plain = folderAssets(release);
 let last: ReturnType<Assets['open']> | undefined;
 let lastPath = '';
-/** Neighbouring windows are cut from one file: it is read once. */
+/** Adjacent windows come from one file, which is read once. */
 const assets: Assets = {
   ...plain,
   open(file) {
@@ -24,7 +24,7 @@ const assets: Assets = {
   },
 };
 
-/** The query that asks for a list, by its path without the ending; null for what no endpoint pages. */
+/** The query for a list, by its path without the extension; null if no endpoint pages it. */
 function queryOf(list: string): string | null {
   const [, kind = '', first, second] = /^\/api\/v1\/(\w+)(?:\/([^/]+))?(?:\/([^/]+))?$/.exec(list) ?? [];
   const endpoint = `/api/v1/${kind}`;
@@ -36,7 +36,7 @@ function queryOf(list: string): string | null {
   return isFilter ? `${endpoint}?${first}=${second}&` : `${endpoint}?printer=${first}&material=${second}&`;
 }
 
-/** Every list that a query pages, with the files that hold it, in their order. */
+/** Every list that a query pages, with its files in order. */
 const lists = Map.groupBy(files, (file) => partsOfPagePath(file)?.list ?? '');
 
 const recordsIn = (file: string) => readAnswer(readFileSync(path.join(release, file), 'utf8')).records;
@@ -66,7 +66,7 @@ it.each([1, 50, 100])(
       const query = queryOf(list);
       if (query === null) continue;
       const all = own.toSorted((a, b) => pageOf(a) - pageOf(b)).flatMap(recordsIn);
-      // A window depends on the length alone: record by record one list of each length, up to 20 files of it, will do.
+      // A window depends only on the length: one list of each length suffices, up to 20 files of it record by record.
       if (limit === 1 && (walked.has(all.length) || all.length > 1000)) continue;
       walked.add(all.length);
       count++;

@@ -6,7 +6,7 @@ import { FILES } from '../../core/contract/paths.js';
 import { PATIENCE } from '../../functions/answer/answer.js';
 import { smallRelease } from '../support/small-release.js';
 
-/** The function as a platform starts it, on bindings that do what the platform's own never do in a test. */
+/** The function as a platform starts it, with bindings that fail as the platform's own never do in a test. */
 interface Worker {
   fetch(request: Request, env: object): Promise<Response>;
 }
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The answer, `ms` later on the clock of the test. */
+/** The response after `ms` of the test's clock. */
 async function ask(url: string, read: (url: string) => Promise<Response>, ms = 0, limiter: object = unlimited) {
   const answer = worker.fetch(new Request(`https://example.org${url}`), {
     ASSETS: { fetch: read },

@@ -25,11 +25,11 @@ describe('a condition', () => {
     ['nozzle_diameter[0]=="0.4"', true],
     ['nozzle_diameter[1]==0.6', true],
     ['nozzle_diameter[7]==0.6', true], // a list that is shorter repeats its last value
-    ['nozzle_diameter[extruder]==0.4', true], // an index that is a name is the first extruder
+    ['nozzle_diameter[extruder]==0.4', true], // an index that is a name means the first extruder
     ['num_extruders>1', true],
     ['num_extruders<2', false],
     ['num_extruders>=2 and num_extruders<=2', true],
-    // =~ matches the whole text, over its lines
+    // =~ matches the whole text, including line breaks
     ['printer_notes=~/.*PRINTER_MODEL_MK4.*/', true],
     ['printer_notes=~/PRINTER_MODEL_MK4/', false],
     ['printer_model=~/MK4/', true],
@@ -75,7 +75,7 @@ describe('a condition', () => {
     expect(() => compileCondition(source)).toThrow(message);
   });
 
-  /** Pieces of conditions in any order: near enough to right to reach every part of the parser. */
+  /** Random pieces of conditions, plausible enough to reach every part of the parser. */
   const pieces = fc
     .array(
       fc.oneof(
@@ -107,7 +107,7 @@ describe('a condition', () => {
     expect(() => compileCondition('('.repeat(200_000))).toThrow(Error);
   });
 
-  /** A condition with its value, worked out while it is put together. */
+  /** A condition with its value, computed while it is built. */
   const known = fc.letrec<{ tree: readonly [source: string, value: boolean] }>((tie) => ({
     tree: fc.oneof(
       { maxDepth: 5 },

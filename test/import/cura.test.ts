@@ -18,7 +18,7 @@ const all = machines.flatMap(({ variants }) => variants);
 const variant = (preset: string) => called(all, 'preset', preset);
 const filament = (preset: string, name: string) => called(variant(preset).filaments, 'preset', name);
 
-/** The machine of one definition, of which the table tells id and brand. */
+/** A definition's machine, whose id and brand come from the table. */
 const only = (definition: string, brand: string, model: string) =>
   readCura(folderOf(CURA_CHECKOUT), undefined, new Report(), { [definition]: { id: `${brand}-x`, brand, model } })[0]
     ?.variants[0];
@@ -45,7 +45,7 @@ describe('reading a checkout of Cura', () => {
     expect(variant('acme_one 0.4mm Nozzle').facts).toMatchObject({
       build_volume_mm: { x: 220, y: 230, z: 250 },
       bed_origin: 'corner',
-      heated_bed: null, // the base of all Acme machines says so
+      heated_bed: null, // stated by the base of all Acme machines
       filament_diameter_mm: 1.75,
       extruder_count: 1,
       gcode_flavor: null,
@@ -94,8 +94,8 @@ describe('reading a checkout of Cura', () => {
     expect(pla?.preset).toBe('Standard PLA · acme_one 0.4mm Nozzle · generic_pla');
     expect(pla?.values()).toMatchObject({
       layer_height_mm: 0.2,
-      first_layer_height_mm: 0.2, // as the machine settles its extruders
-      speed_mm_s: { outer_wall: 27.5 }, // of a formula: Cura never looks at the 99 mm/s below it
+      first_layer_height_mm: 0.2, // as the machine configures its extruders
+      speed_mm_s: { outer_wall: 27.5 }, // of a formula: Cura never uses the 99 mm/s below it
       brim: { type: 'none' },
     });
     expect(petg?.values().speed_mm_s?.outer_wall).toBe(20);

@@ -94,7 +94,7 @@ describe('the filament presets of a source', () => {
     ['Super 2.85mm PLA', 'Super PLA'],
     ['Super PLA  (Door Opened)', 'Super PLA'],
     ['Acme J1 PLA', 'Acme PLA'], // the machine's model
-    ['J1 PLA', 'J1 PLA'], // whose else would it be
+    ['J1 PLA', 'J1 PLA'], // no other maker is possible
     ['Super PLA 2.0', 'Super PLA 2.0'],
   ])('are of the product without the machine and the nozzle: %s', (preset, name) => {
     expect(read([machine('Acme J1', [filament(preset)])]).map((entry) => entry.name)).toEqual([name]);
@@ -150,7 +150,7 @@ describe('the filament presets of a source', () => {
       carry('Super PETG', 'F', 'S1'),
       carry('Super ABS', 'F', 'S1'),
       carry('Super PA', 'F', 'S1'),
-      carry('Super PA12', 'G', 'S2'), // no other than PA
+      carry('Super PA12', 'G', 'S2'), // only of PA
     );
     const said = entries.map((one) => [one.name, one.filament_ids, one.setting_ids, one.template_ids]);
     expect(said).toEqual([

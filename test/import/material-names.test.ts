@@ -19,7 +19,7 @@ function short(verdict: MaterialMatch): string {
   return 'ignored' in verdict ? '-' : '?';
 }
 
-/** What the table would be without the entry at `path`. */
+/** The table without the entry at `path`. */
 function without(path: readonly string[]): MaterialNamesSource {
   const copy = structuredClone(TABLE);
   let place = copy as unknown as Record<string, unknown>;
@@ -30,7 +30,7 @@ function without(path: readonly string[]): MaterialNamesSource {
   return copy;
 }
 
-/** Paths of every entry: what is read as something else, and each phrase of each rule. */
+/** Paths of every entry: exceptions, and each phrase of each rule. */
 function entries(value: unknown, path: readonly string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) {
     const key = path.at(-1);

@@ -72,11 +72,11 @@ describe('reading a checkout of an Orca-family slicer', () => {
         air_filtration: null,
         nozzle_material: null,
       });
-    expect(variant('Acme One Mirror Mode', '0.4').facts.auxiliary_fan).toBeNull(); // said of another model
+    expect(variant('Acme One Mirror Mode', '0.4').facts.auxiliary_fan).toBeNull(); // stated of another model
     expect(variant('Gamma Solo', '0.4').facts).toMatchObject({
       auxiliary_fan: false,
       nozzle_material: 'brass',
-      air_filtration: null, // of a template that several vendors have a copy of
+      air_filtration: null, // of a template that several vendors have copied
     });
   });
 
@@ -97,7 +97,7 @@ describe('reading a checkout of an Orca-family slicer', () => {
     });
     expect(machine('Gamma Solo').hardware?.facts).toEqual({
       ...{ kinematics: null, structure: 'bed_slinger', enclosed: null, chamber_temperature_control: false },
-      firmware_limit: limit(null, 100, null), // the file says that the chamber cannot be set
+      firmware_limit: limit(null, 100, null), // the file states that the chamber temperature cannot be set
     });
     expect(machine('Mini').hardware).toBeUndefined();
   });

@@ -95,7 +95,7 @@ describe('a figure that cannot be', () => {
 });
 
 describe('an import of a slicer’s newest release', () => {
-  /** The data folder, its source with more said of it. */
+  /** The data folder with additional properties of its source. */
   const saying = (more: string) => ({
     ...DATA_FOLDER,
     'sources.yaml': String(DATA_FOLDER['sources.yaml']).replace('kind: orca,', `kind: orca, ${more}`),
@@ -122,7 +122,7 @@ describe('an import of a slicer’s newest release', () => {
     expect(plan.filter(({ file }) => file.includes('/printers/')).map(({ file }) => file)).toEqual([
       'imported/acme-slicer/printers/beta-mini.json',
     ]);
-    // The machine of Acme is no printer here, so nobody asks for its presets.
+    // The machine of Acme is not a printer here, so its presets are not read.
     expect(plan.some(({ file }) => file.endsWith('presets/acme.json'))).toBe(false);
     const known = {
       ...saying('slicer: orcaslicer, vendors: [Beta],'),

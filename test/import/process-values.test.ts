@@ -3,7 +3,7 @@ import { processValues } from '../../scripts/import/slic3r/process.js';
 import type { Raw } from '../../scripts/import/values.js';
 import { at, type JsonObject } from '../../scripts/shared/tree.js';
 
-/** A setting of a preset, and the field of the record that it is read into. */
+/** A setting of a preset, and the record field that it is read into. */
 type Row = readonly [key: string, raw: Raw, field: string, value: string | number | boolean | null];
 
 const ORCA: readonly Row[] = [
@@ -48,7 +48,7 @@ const ORCA: readonly Row[] = [
   ['seam_gap', '10%', 'seam.gap_mm', 0.04], // of the nozzle
   ['seam_slope_type', 'external', 'seam.scarf', 'external'],
   ['seam_position', 'back', 'seam_position', 'back'],
-  ['support_object_xy_distance', '60%', 'support.xy_distance_mm', null], // of what, nobody says
+  ['support_object_xy_distance', '60%', 'support.xy_distance_mm', null], // of an unknown setting
   ['support_base_pattern_spacing', '2.5', 'support.spacing_mm', 2.5],
   ['enable_support', '0', 'support.enabled', false],
   ['ironing_type', 'no ironing', 'ironing.type', 'none'],

@@ -86,10 +86,10 @@ describe('the choice of a material', () => {
   });
 
   it('asks for an enclosure and a hotend where the material does', () => {
-    // With care, behind a shield, and so after the others.
+    // With care, behind a shield, so it comes after the others.
     expect(ids({ machine: 'open' })).toEqual(['pla', 'petg', 'asa']);
     expect(ids({ machine: 'enclosed' })).toEqual(['pla', 'petg', 'asa']);
-    // One that nobody says an enclosure of is not promised to an open machine.
+    // Unknown whether it needs an enclosure, so it is not recommended for an open printer.
     expect(fitsWants(material('quiet', { nozzle: 240 }), { ...NO_WANTS, machine: 'open' })).toBe(false);
     expect(ids({ machine: 'heated' })).toContain('peek');
     expect(fitsWants(material('hot', { nozzle: 300 }), { ...NO_WANTS, machine: 'enclosed' })).toBe(false);

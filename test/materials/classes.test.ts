@@ -58,7 +58,7 @@ describe('the classes of a material', () => {
   it('call an elastomer flexible without a figure, and something else by its figures alone', () => {
     expect(classes({ family: 'elastomer' })).toMatchObject({ flexible: true, stiffness: 'flexible' });
     expect(classes({ tensile_modulus_mpa: 100, elongation_at_break_percent: 300 }).flexible).toBe(true);
-    // Polyethylene stretches far, and is no rubber.
+    // Polyethylene stretches far but is not an elastomer.
     expect(classes({ tensile_modulus_mpa: 752, elongation_at_break_percent: 208 }).flexible).toBe(false);
   });
 

@@ -46,7 +46,7 @@ beforeAll(() => {
   git.run('config', 'commit.gpgsign', 'false');
 });
 
-/** The whole way with the project's own scripts: two builds each time, one of them of a commit in a worktree. */
+/** The whole process with the project's own scripts: two builds each time, one of a commit in a worktree. */
 describe('npm run release', () => {
   it('refuses stale generated files, then releases the first version', { timeout: 300_000 }, () => {
     commit();

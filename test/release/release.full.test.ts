@@ -11,12 +11,12 @@ import { type JsonObject, merge } from '../../scripts/shared/tree.js';
 import { addFiles, type Files, folderOf } from '../support/folder.js';
 import { type Changes, smallComposed } from '../support/small-dataset.js';
 
-/** What the build of a test's repository reads of it: the data, and what to put into files of its release. */
+/** The input for the build of a test repository: its data, and the contents of its release. */
 interface Facts extends Changes {
   published?: Record<string, JsonObject>;
 }
 
-/** Releases by their facts: the same ones are built again and again. */
+/** Releases by their facts, since the same ones are built repeatedly. */
 const built = new Map<string, string>();
 
 const build: Build = async (checkout, out) => {
@@ -35,7 +35,7 @@ async function emit({ published = {}, ...facts }: Facts): Promise<string> {
   return out;
 }
 
-/** Repositories by what they hold: each is made once, and copied, as every command of git is a process. */
+/** Repositories by their content: each is created once and then copied, since every git command is a process. */
 const repositories = new Map<string, Promise<string>>();
 
 async function copyOf(name: string, make: () => Promise<Git>): Promise<Git> {
@@ -116,7 +116,7 @@ describe('a release', () => {
       expect.stringMatching(/^### Printers .*: 0 added, 0 removed, 1 changed$/),
       `## ${first.step.version}`,
     ]);
-    // The first step counts what it starts from, and lists none of it.
+    // The first step counts the records and lists none.
     expect(steps[0]).toMatchObject({
       counts: { printers: { added: 1 }, profiles: { added: 1 } },
       groups: [],

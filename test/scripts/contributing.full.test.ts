@@ -9,14 +9,14 @@ import { folderOf } from '../support/folder.js';
 import { script } from '../support/script.js';
 import { COMMANDS, read, SAYS } from './cases/guide.js';
 
-/** Commands that write to the data: they get a copy. */
+/** Commands that write to the data; they get a copy. */
 const WRITES = ['fix-value', 'new'];
 
 describe('a command of the guide for contributors works', () => {
   const [page = ''] = [...readFileSync(path.join(DATA, 'sources.yaml'), 'utf8').matchAll(/repository: (\S+)/g)].map(
     ([, address]) => address,
   );
-  // Git has a folder of its own there.
+  // Git needs a separate folder.
   const bundles = Object.fromEntries(Object.entries(PRUSA_BUNDLES).filter(([file]) => !file.startsWith('.git/')));
   const { folder } = checkoutOf('https://github.com/prusa3d/PrusaSlicer-settings-prusa-fff', bundles);
   const links = folderOf();
@@ -29,16 +29,16 @@ describe('a command of the guide for contributors works', () => {
       ([, quoted, bare]) => quoted ?? bare ?? '',
     );
     const scripts = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    // What starts a process more than that costs, so a command may go to the runtime straight away.
+    // Starting a process costs more than the command, so it may run in this one.
     expect(scripts.scripts[name]).toMatch(new RegExp(`^(?:node (?:--\\S+ )*)?tsx scripts/${name}\\.ts$`));
     const data = WRITES.includes(name) ? path.join(folderOf(), 'data') : DATA;
     if (data !== DATA) cpSync(DATA, data, { recursive: true });
     const args = words.map((word) => stands[word] ?? word);
-    // Without a terminal it asks nothing: what somebody would answer is in the flags.
+    // It asks nothing without a terminal; the flags contain the answers.
     const answers = name === 'new' && !args.includes('--help') ? made : [];
     const { out, error, code } = await script(name, ...args, ...answers, '--data', data);
     expect(`${out}${error}`).toMatch(SAYS[name] ?? /^$/);
-    // The data may have come to say so itself.
+    // The data may already contain the correction.
     expect(code, error).toBe(/ already$/m.test(error) ? 1 : 0);
   });
 });

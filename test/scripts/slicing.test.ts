@@ -18,7 +18,7 @@ it('the parts of a run become one list, by slicer and version', () => {
   ];
   for (const one of parts.toReversed()) writePart(one, folder);
   expect(JSON.parse(mergeParts(folder, []))).toEqual(parts);
-  // What did not run this time stays, and what did is replaced.
+  // Results of parts that did not run are kept; the others are replaced.
   const other = part('orcaslicer', '2.4.0-dev', 'pairs');
   const old = { ...part('cura', '4.13.0', 'pairs'), presets: 1 };
   const fixes = part('cura', '4.13.0', 'fixes');

@@ -15,7 +15,7 @@ afterAll(() => child?.kill('SIGKILL'));
 it('is one file that needs only Node and a release, and ends on SIGTERM', async () => {
   expect(await script('bundle-server', '--out', bundle)).toMatchObject({ code: 0 });
   expect([...readFileSync(bundle, 'utf8').matchAll(/^import .* from "(?!node:)([^"]+)"/gm)]).toEqual([]);
-  // In a folder from which no package can be found.
+  // In a folder without access to packages.
   child = spawn(process.execPath, [bundle, '--dist', release, '--port', '0'], {
     cwd: place,
     stdio: ['ignore', 'pipe', 'inherit'],

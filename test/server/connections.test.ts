@@ -5,7 +5,7 @@ import type { CONNECTION_LIMITS } from '../../server/serve.js';
 import { type Started, startServer } from '../support/node-server.js';
 import { smallRelease } from '../support/small-release.js';
 
-/** More than a connection holds, once read from the disk piece by piece and once kept in memory. */
+/** Larger than the buffers of a connection; once read from the disk in pieces, once from the cache. */
 const site = { '/large.bin': 'x'.repeat(25_000_000), '/kept.bin': 'y'.repeat(12_000_000) };
 const release = smallRelease({ site });
 
@@ -20,7 +20,7 @@ async function start(connection: Partial<typeof CONNECTION_LIMITS>): Promise<voi
   server = await startServer(release, ['--no-limit'], { connection });
 }
 
-/** A connection that sends a text, reads nothing and stays. */
+/** A connection that sends a text, reads nothing and stays open. */
 async function hold(text: string): Promise<net.Socket> {
   const { hostname, port } = new URL(server.url);
   const socket = net.connect(Number(port), hostname);

@@ -14,7 +14,7 @@ it('is built from the files of a clone, in an order that caches the packages', (
   expect(copies.flat().filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
   const ignored = readFileSync(path.join(ROOT, '.dockerignore'), 'utf8').split('\n');
   expect(copies.flat().filter((file) => ignored.includes(file))).toEqual([]);
-  // The lock file names the package of the workspace, whose command npm links.
+  // The lock file names the workspace package, whose command npm links.
   const before = copies
     .slice(
       0,
@@ -40,7 +40,7 @@ it.each([
 ])('has a health check: %s', (_, status, code) => {
   const [, check = ''] = /CMD (\[.*\])$/.exec(serving.find((line) => line.startsWith('HEALTHCHECK ')) ?? '') ?? [];
   const [, ...args] = JSON.parse(check) as string[];
-  // The check and the server it asks share a process of their own.
+  // The check and the server run in the same process.
   const server = `
     import { createServer } from 'node:http';
     import { spawn } from 'node:child_process';

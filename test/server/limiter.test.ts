@@ -24,7 +24,7 @@ describe('the exact limiter', () => {
     clock.ms += 49_999;
     expect(await limit('a')).toEqual({ allowed: false, remaining: 0, resetSeconds: 1 });
     clock.ms += 1;
-    // The first has left, the second is still counted: 10 s until it leaves too.
+    // The first has expired; the second counts for another 10 s.
     expect(await limit('a')).toEqual({ allowed: true, remaining: 0, resetSeconds: 10 });
     expect(await limit('a')).toMatchObject({ allowed: false });
   });

@@ -7,7 +7,7 @@ import { script } from '../support/script.js';
 import { shared } from '../support/shared.js';
 import { skipUnless } from '../support/skip.js';
 
-/** Resident memory that the pages for operators promise, MB. */
+/** Maximum resident memory that the documentation states, MB. */
 const PROMISED = 300;
 
 const bundle = path.join(folderOf(), 'server.mjs');

@@ -35,7 +35,7 @@ describe('parsing a Range field', () => {
   });
 });
 
-/** Larger than what the smallest cache keeps, and no text: it is read piece by piece. */
+/** Too large for the smallest cache, and not text, so it is read in pieces. */
 const large = Array.from({ length: 2_000_000 }, (_, i) => i % 10).join('');
 const small = '0123456789';
 const site = { '/download/large.sqlite': large, '/download/small.bin': small };

@@ -9,7 +9,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** Asks `times` times at once; gives how often each status came. */
+/** Sends `times` requests at once. @returns the number of responses by status */
 async function statuses(times: number, headers: (i: number) => Record<string, string>, path = '/api/v1/printers') {
   const counts: Record<number, number> = {};
   await Promise.all(
@@ -40,7 +40,7 @@ describe('the limit of the Node server', () => {
     expect(refused.headers.get('RateLimit')).toBe(`"ip";r=0;t=${wait}`);
     expect(refused.headers.get('Cache-Control')).toBe('no-store');
     expect(await refused.json()).toMatchObject({ success: false, data: [], error: { code: 'rate_limited' } });
-    // Files and preflight requests cost nothing, pages neither.
+    // Files and preflight requests are free, pages of lists are not.
     expect((await fetch(`${server.url}/api/v1/printers.json`)).status).toBe(200);
     expect((await fetch(`${server.url}/api/v1/printers`, { method: 'OPTIONS' })).status).toBe(204);
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
@@ -71,7 +71,7 @@ describe('the limit of the Node server', () => {
 
   it('counts many clients separately behind a trusted proxy, by what that proxy adds', async () => {
     server = await startServer(release, ['--trust-proxy', 'loopback']);
-    // 20 clients with 70 requests each, every one with another forgery of its own on the left.
+    // 20 clients with 70 requests each, each with a different forged address on the left.
     const clients = (i: number) => ({ 'X-Forwarded-For': `192.0.2.${i % 256}, 203.0.113.${i % 20}` });
     expect(await statuses(1400, clients)).toEqual({ 200: 1200, 429: 200 });
   });

@@ -29,7 +29,7 @@ const get = async (path: string) => {
   return { status: response.status, body: (await response.json()) as { meta: { total: number }; version?: string } };
 };
 
-/** A folder `dist` in a folder of its own, with a small release in it. */
+/** A folder `dist` with a small release, in a temporary folder. */
 async function dist(models: string[]): Promise<string> {
   const folder = path.join(folderOf(), 'dist');
   await swapIn(folder, (next) => writeSmallRelease(next, { models }));
@@ -58,7 +58,7 @@ describe('a new release', () => {
     asking = false;
     await Promise.all(askers);
     expect([...seen].filter((answer) => !/^200 [123]$/.test(answer))).toEqual([]);
-    // The folder is missing between the two renames of a swap: a check at that moment is logged too.
+    // The folder is missing between the two renames of a swap; a check at that moment is logged too.
     const taken = server.warned.filter((line) => /: now serving version [0-9a-f]{12}, before [0-9a-f]{12}$/.test(line));
     expect(taken).toHaveLength(3);
     expect((await get('/api/v1/printers/acme-one.json')).status).toBe(404);
@@ -87,7 +87,7 @@ describe('a new release', () => {
 
   it('leaves a running answer intact although its folder is gone, and closes its files afterwards', async () => {
     const folder = await dist(['one']);
-    // More than the cache keeps and a connection holds, so that it is read while the client reads it.
+    // Larger than the cache and the buffers of a connection, so that it is still being read while the client reads.
     const large = 'large'.repeat(4_000_000);
     await swapIn(folder, (next) =>
       writeSmallRelease(next, { models: ['one'], site: { '/download/large.bin': large } }),
@@ -113,7 +113,7 @@ describe('a new release', () => {
     const folder = await dist(['one', 'two']);
     server = await startServer(folder, ['--no-limit']);
     await swapIn(folder, (next) => writeSmallRelease(next, { models: ['three'] }));
-    // Before the folder is looked at again: all is still answered from the release that is gone.
+    // Until the folder is checked again, answers come from the previous release.
     for (const [path, total] of [
       ['/api/v1/printers', 2],
       ['/api/v1/printers/acme-two.json', 1],
@@ -143,7 +143,7 @@ describe('a new release', () => {
     spoil(file);
     for (let i = 0; i < 3; i++) await server.follower.check();
     const { status, body } = await get('/healthz');
-    // Its files are open: what was deleted is still served.
+    // Its files are open, so deleted ones are still served.
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'serving the release before', problem: expect.stringMatching(why) });
     expect(server.warned).toHaveLength(1);

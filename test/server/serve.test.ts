@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 
 const ask = (path: string, init: RequestInit = {}) => fetchPlain(server.url + path, { redirect: 'manual', ...init });
 
-/** Sends bytes as they are and gives everything that comes back. */
+/** Sends raw bytes and returns the whole response. */
 function raw(text: string): Promise<string> {
   const { hostname, port } = new URL(server.url);
   return new Promise((resolve, reject) => {
@@ -171,7 +171,7 @@ describe('stopping and logging', () => {
     socket.setEncoding('utf8').on('data', (piece) => {
       got += piece;
     });
-    // The first half of a request: the connection is busy when the server is asked to stop.
+    // The first half of a request keeps the connection busy while the server stops.
     const accepted = fetch(`${own.url}/healthz`);
     socket.write('GET /api/v1/printers HTTP/1.1\r\nHost: x\r\n');
     await (await accepted).text();

@@ -3,7 +3,7 @@ import { fetchPlain } from '../support/plain.js';
 import { shared } from '../support/shared.js';
 import { expectAnswer, publishedVectors } from '../support/vectors.js';
 
-/** The published vectors, replayed against the Node server, twice: worked out, then ready. */
+/** The published vectors, replayed against the Node server twice: computed, then cached. */
 const release = await shared('release');
 const server = { url: await shared('releaseServer') };
 
@@ -18,7 +18,7 @@ describe('the vectors on the Node server', () => {
     const ask = (get: typeof fetchPlain) =>
       get(server.url + url, { method, headers: headers ?? {}, redirect: 'manual' });
     for (let i = 0; i < 2; i++) await expectAnswer(vector, await ask(fetchPlain));
-    // Compressed, it has an entity tag of its own, and is the same once it is unpacked.
+    // A compressed response has its own entity tag and the same content.
     if (response.status !== 304) await expectAnswer(vector, await ask(fetch), { headers: false });
   });
 });

@@ -33,7 +33,7 @@ describe('packages', () => {
 
   it('of one command are not installed with all others', () => {
     expect(FOLDERS).toEqual(expect.arrayContaining(['.', 'bench', 'test']));
-    // The same name at another version is another package: what generates clients needs a compiler of before 7.
+    // The same name in another version is another package: client generators need a TypeScript before 7.
     const named = (dependencies: Record<string, string>) =>
       Object.entries(dependencies).map(([name, version]) => `${name}@${version}`);
     const own = FOLDERS.filter((folder) => folder !== '.' && folder !== 'deploy').flatMap((folder) =>

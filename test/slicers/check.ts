@@ -1,4 +1,4 @@
-/** A figure of a record, and what G-code shows. */
+/** A figure of a record, compared with the G-code. */
 export interface Check {
   field: string;
   what: string;
@@ -7,10 +7,10 @@ export interface Check {
   right: boolean;
 }
 
-/** Whether a figure of the G-code may be any that the slicer reaches, or none above it. */
+/** Whether the G-code must have exactly the figure, or may stay below or above it. */
 type How = 'is' | 'at most' | 'at least';
 
-/** Checks a figure; a slicer rounds what it writes, hence a tolerance. Nothing that is not in the G-code is checked. */
+/** Checks a figure within the slicer's rounding. A figure that the G-code does not show is not checked. */
 export function figure(
   field: string,
   what: string,

@@ -2,7 +2,7 @@ import type { ComposedPreset } from '../../core/presets/types.js';
 import type { Check } from './check.js';
 import type { Gcode } from './gcode.js';
 
-/** Every key that a preset writes, held against the settings that the slicer says it has sliced with. */
+/** Compares every key of a preset with the settings that the slicer reports. */
 export function configChecks(
   { slicer, values }: Pick<ComposedPreset, 'slicer' | 'values'>,
   { config }: Gcode,
@@ -15,8 +15,8 @@ export function configChecks(
 }
 
 /**
- * What OrcaSlicer may slice with instead, which comes to the same: on one hotend with one filament there is nothing to
- * purge, and every point of a path lies further from the next than a thousandth of a millimetre.
+ * Equivalent settings of OrcaSlicer: with one hotend and one filament there is nothing to purge, and all points of a
+ * path are more than a micrometre apart.
  */
 export const TAKEN_BY_ORCA: Readonly<Record<string, string>> = {
   'enable_prime_tower = 1': '0',
@@ -24,8 +24,8 @@ export const TAKEN_BY_ORCA: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether two texts of a setting mean the same: without quotes, numbers in the six digits that are written, and one value
- * that stands for each hotend or mode of the machine.
+ * Whether two texts of a setting are equal: without quotes, with six significant digits, and with one value for all
+ * hotends or modes of the machine.
  */
 export function textsAgree(a: string, b: string): boolean {
   const parts = (text: string) => text.replace(/^"|"$/g, '').split(/[,;]/);

@@ -4,8 +4,8 @@ import type { Value } from '../../scripts/import/expression.js';
 import type { Settings } from './cura-resolve.js';
 
 /**
- * What Cura knows of a machine before a profile is laid over it. A profile of ours says none of it; CuraEngine, which is
- * run alone, needs to be set. Start and end are what it takes to be a whole file.
+ * Cura's settings of a machine before a profile is applied. Our profiles contain none of them, and CuraEngine alone
+ * needs them. Start and end G-code make the file complete.
  */
 export function curaMachine(record: Profile, printer: Printer): Record<string, Value> {
   const { x, y, z } = printer.build_volume_mm;
@@ -24,7 +24,7 @@ export function curaMachine(record: Profile, printer: Printer): Record<string, V
   };
 }
 
-/** The values of a profile as the definitions type them. A key that they lack stays, and resolving refuses it. */
+/** The values of a profile with the types of their definitions. An unknown key is kept, and resolving it fails. */
 export function curaValues({ values }: Pick<ComposedPreset, 'values'>, settings: Settings): Record<string, Value> {
   const typed = ([key, text]: readonly [string, string]): [string, Value] => {
     const type = settings.get(key)?.type;

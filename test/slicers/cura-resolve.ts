@@ -6,7 +6,7 @@ import type { Value } from '../../scripts/import/expression.js';
 interface Setting {
   type: string;
   default_value?: Value;
-  /** A formula, which wins over the default. */
+  /** A formula, which takes precedence over the default. */
   value?: Value;
   children?: Record<string, Setting>;
 }
@@ -15,7 +15,7 @@ export type Settings = ReadonlyMap<string, Setting>;
 
 export interface Resolved {
   values: Map<string, Value>;
-  /** Formulas that are beyond the evaluator: their default stands. */
+  /** Formulas that the evaluator does not support; their defaults are used. */
   failed: string[];
 }
 
@@ -36,10 +36,10 @@ export function readDefinitions(folder: string): Settings {
 }
 
 /**
- * Every setting as Cura's front end resolves it for a machine with one extruder: what is set wins, then the formula, then
- * the default. CuraEngine alone evaluates no formula.
+ * Resolves every setting as Cura's front end does for a machine with one extruder: set values, then formulas, then
+ * defaults. CuraEngine alone evaluates no formulas.
  *
- * @throws when a setting is set that the definitions do not have
+ * @throws for a set value without a definition
  */
 export function resolveSettings(settings: Settings, set: Readonly<Record<string, Value>>): Resolved {
   const strange = Object.keys(set).filter((key) => !settings.has(key));
@@ -52,7 +52,7 @@ export function resolveSettings(settings: Settings, set: Readonly<Record<string,
     const known = values.get(key);
     if (known !== undefined) return known;
     const { value: formula, default_value: otherwise = '' } = settings.get(key) ?? {};
-    // A formula that comes back to itself ends at the default.
+    // A circular formula ends at the default.
     if (formula === undefined || busy.has(key)) return otherwise;
     busy.add(key);
     let value = otherwise;
@@ -73,7 +73,7 @@ export function resolveSettings(settings: Settings, set: Readonly<Record<string,
   return { values, failed };
 }
 
-/** A value as CuraEngine reads it on its command line. */
+/** A value as CuraEngine expects it on its command line. */
 export function settingText(value: Value): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

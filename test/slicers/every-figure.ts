@@ -33,7 +33,7 @@ const WIDTHS = [
   'process.line_width_mm.first_layer, width of outer_wall',
 ];
 
-/** The figures of a record that the G-code of a slicer shows, as its checks name them: in a run, each has to be seen. */
+/** All checked figures, as the checks name them; each must occur in a run. */
 export const FIGURES: Readonly<Record<Slicer['id'], readonly string[]>> = {
   prusaslicer: [
     ...BOTH,

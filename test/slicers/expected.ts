@@ -25,7 +25,7 @@ export interface Subject {
   record: Profile;
   printer: Printer;
   composed: Pick<ComposedPreset, 'slicer' | 'rows' | 'notes'>;
-  /** Layer that bridges a gap, from 0. */
+  /** Layer of the bridge, from 0. */
   bridge: number;
 }
 
@@ -33,19 +33,19 @@ interface Looking extends Subject {
   gcode: Gcode;
   /** Filament, mm. */
   diameter: number;
-  /** A value of the record, if the preset says it: what it leaves to the slicer is not checked. */
+  /** A value of the record, if the preset contains it: values left to the slicer are not checked. */
   said: <T>(field: string, value: T | null) => T | null;
   later: Layers;
 }
 
-/** Every figure of a record that G-code shows, held against G-code that was sliced with the preset made of it. */
+/** Compares every figure of a record that G-code shows with G-code sliced with its preset. */
 export function checksOf(subject: Subject, sliced: Gcode): Check[] {
   const { record, printer, composed } = subject;
   const gcode = composed.slicer === 'cura' ? withRoof(composed, sliced) : sliced;
   const outcomes = new Map(composed.rows.map(({ field, outcome, keys }) => [field, keys.length > 0 ? outcome : 'own']));
   const said = <T>(field: string, value: T | null) =>
     ['carried', 'approximated'].includes(outcomes.get(field) ?? 'own') ? value : null;
-  // CuraEngine calls a bridge, and the layers that rest on it, what they would be elsewhere.
+  // CuraEngine labels a bridge and the layers on it like other skin.
   const besides = ({ bridge }: Subject, layer: number) => layer < bridge - 1 || layer > bridge + 3;
   const later: Layers = (layer) => LATER(layer) && (composed.slicer !== 'cura' || besides(subject, layer));
   const looking = {
@@ -60,8 +60,8 @@ export function checksOf(subject: Subject, sliced: Gcode): Check[] {
 }
 
 /**
- * CuraEngine calls its roofing skin, as it does all that is solid: where there is a layer of it, it is the last one, but
- * for the outline round it, which is printed as what is solid below.
+ * CuraEngine labels its roofing as skin, like everything solid: it is the last layer with skin, except for the outline
+ * around it.
  */
 function withRoof({ rows }: Subject['composed'], gcode: Gcode): Gcode {
   const isAsked = rows.some(({ keys }) => keys.some(({ key, text }) => key === 'roofing_layer_count' && text === '1'));
@@ -76,7 +76,7 @@ function withRoof({ rows }: Subject['composed'], gcode: Gcode): Gcode {
 function temperatures({ record, gcode, said }: Looking): Check[] {
   const both = (field: 'nozzle_temperature_c' | 'bed_temperature_c', got: ReturnType<typeof heat>) => {
     const other = said(`${field}.other_layers`, record[field].other_layers);
-    // What says nothing of the first layer means the same for all.
+    // A null value for the first layer means the same value for all layers.
     const first = said(`${field}.first_layer`, record[field].first_layer);
     return [
       ...figure(`${field}.first_layer`, 'first layer', first && Math.trunc(first), got.first, 0),
@@ -86,12 +86,12 @@ function temperatures({ record, gcode, said }: Looking): Check[] {
   return [...both('nozzle_temperature_c', heat(gcode.nozzle)), ...both('bed_temperature_c', heat(gcode.bed))];
 }
 
-/** Features over air with a fan of their own: bridges, and what PrusaSlicer and OrcaSlicer call a wall that hangs over. */
+/** Features with a separate fan speed: bridges, and overhanging walls in PrusaSlicer and OrcaSlicer. */
 const OVER_AIR: ReadonlySet<string> = new Set(['bridge', 'Overhang perimeter', 'Overhang wall', 'Internal Bridge']);
 
 /**
- * Whether OrcaSlicer gives a line that is no bridge another fan: the interface of supports; all outer walls where the preset
- * below says 0 % for overhangs; and the beginning of what is printed beside a wall that hangs over.
+ * Whether OrcaSlicer uses another fan speed for a line that is not a bridge: support interfaces; all outer walls if the
+ * parent preset has 0 % for overhangs; and the beginning of lines beside an overhanging wall.
  */
 function hasFanOfOrca({ feature, length }: Extrusion, { record, composed, gcode }: Looking): boolean {
   if (composed.slicer !== 'orcaslicer') return false;
@@ -104,16 +104,16 @@ function fan(looking: Looking): Check[] {
   const { cooling } = record;
   const off = said('cooling.fan_off_first_layers', cooling.fan_off_first_layers);
   const set = (key: string) => Number(gcode.config.get(key));
-  // A preset of OrcaSlicer that says more for the least than for the most runs between the two.
+  // A preset of OrcaSlicer with a minimum above the maximum uses speeds between the two.
   const isUpsideDown = composed.slicer === 'orcaslicer' && set('fan_min_speed') > set('fan_max_speed');
   const fastest = isUpsideDown ? null : said('cooling.fan_max_percent', cooling.fan_max_percent);
   const slowest = said('cooling.fan_min_percent', cooling.fan_min_percent);
-  // OrcaSlicer has one switch for bridges and overhangs, which a record without a fan for bridges leaves off.
+  // OrcaSlicer has one switch for bridges and overhangs; a record without a bridge fan leaves it off.
   const overhang = composed.slicer === 'orcaslicer' ? null : cooling.overhang_fan_percent;
   const bridge =
     said('cooling.bridge_fan_percent', cooling.bridge_fan_percent) ?? said('cooling.overhang_fan_percent', overhang);
   const isBridge = ({ feature }: Extrusion) => OVER_AIR.has(feature);
-  // A bridge over infill may have a fan of its own.
+  // A bridge over infill may have a separate fan speed.
   const isOuterBridge = (line: Extrusion) =>
     isBridge(line) && (line.feature !== 'Internal Bridge' || cooling.internal_bridge_fan_percent === null);
   const printed = gcode.extrusions.filter(({ layer }) => layer >= 0);
@@ -123,7 +123,7 @@ function fan(looking: Looking): Check[] {
   const begun = Math.max(off ?? 0, cooling.full_fan_speed_layer ?? 0, 3);
   const always = said('cooling.fan_always_on', cooling.fan_always_on) === true;
   const isSupported = printed.some(({ feature }) => feature === 'support');
-  // Layers of supports alone are counted here, and not by OrcaSlicer.
+  // Layers with only supports are counted here, but not by OrcaSlicer.
   const supportLayers = isSupported && composed.slicer === 'orcaslicer' ? 2 : 0;
   const steady = plain.filter(({ layer }) => layer >= begun + supportLayers);
   const leastFan = (lines: readonly Extrusion[]) =>
@@ -132,8 +132,8 @@ function fan(looking: Looking): Check[] {
     figure('cooling.bridge_fan_percent', what, want, got, 0.5, how);
   const whileOff = most(printed.filter(({ layer }) => layer < (off ?? 0)));
   const outer = printed.filter((line) => isOuterBridge(line) && line.length > 5 && line.layer >= begun);
-  // What Cura draws over a gap it does not call a bridge, but one layer or another there has its fan; over supports there
-  // is nothing to bridge.
+  // Cura does not label lines over a gap as bridges, but one of these layers has the bridge fan; over supports there is
+  // nothing to bridge.
   const overGap = composed.slicer === 'cura' && bridged >= begun && !isSupported ? bridge : null;
   const atGap = most(printed.filter(({ layer }) => Math.abs(layer - bridged) <= 1));
   const highestBridge = bridge === null ? null : Math.max(bridge, fastest ?? 100);
@@ -153,7 +153,7 @@ function layers({ record, gcode, said }: Looking): Check[] {
   const z = heights(gcode);
   const [below, above] = [z[8], z[9]];
   const flat = said('process.raft.layers', raft.layers) ? null : said('process.first_layer_height_mm', first);
-  // A spiral has no layers, it climbs.
+  // A spiral vase has no layers.
   const step = isSpiral || below === undefined || above === undefined ? undefined : above - below;
   return [
     ...figure('process.first_layer_height_mm', 'height', flat, z[0], 0.001),
@@ -161,22 +161,22 @@ function layers({ record, gcode, said }: Looking): Check[] {
   ];
 }
 
-/** Features whose lines have a width and a speed of their own in the record. */
+/** Features for whose lines the record has a width and a speed. */
 const FEATURES = ['outer_wall', 'inner_wall', 'sparse_infill', 'solid_infill', 'top_surface'] as const;
 
-/** CuraEngine writes no width: there, the flow is checked instead. */
+/** CuraEngine writes no width; the flow is checked instead. */
 function widths({ record, gcode, said, later }: Looking): Check[] {
   const { line_width_mm: width, layer_height_mm: usual } = record.process;
   const check = (field: keyof typeof width, feature: Feature, layers: Layers) => {
-    // PrusaSlicer draws infill that hangs in the air, as in a 3D honeycomb, as higher lines of another width.
+    // PrusaSlicer prints infill over air, such as 3D honeycomb, as higher lines of another width.
     const isFlat = ({ height }: Extrusion) => feature !== 'sparse_infill' || height === null || height === usual;
     const got = dominant(linesOf(gcode, feature, layers).filter(isFlat), (line) => line.width);
     const place = `process.line_width_mm.${field}`;
     const want = said(place, width[field]);
-    // Solid lines are widened or narrowed so that a whole number of them fills what they lie in: here, 25 mm and more.
+    // The width of solid lines is adjusted to fill the area with a whole number of them: here, 25 mm and more.
     const isSolid = feature === 'solid_infill' || feature === 'top_surface';
     const stretched = isSolid ? (want ?? 0) ** 2 / 50 : 0;
-    // Of lines of a pellet extruder only two or three fit.
+    // Only two or three lines of a pellet extruder fit.
     if (isSolid && (want ?? 0) > 5) return [];
     return figure(place, `width of ${feature}`, want, got, 0.011 + stretched);
   };
@@ -191,9 +191,9 @@ function retraction({ record, gcode, said }: Looking): Check[] {
   const length = said('retraction.length_mm', length_mm);
   const usual = usualRetraction(gcode);
   if (length === 0) return figure('retraction.length_mm', 'retractions', 0, gcode.retractions.length, 0);
-  // A machine preset of OrcaSlicer may lift on the bottom or the top alone.
+  // A machine preset of OrcaSlicer may lift only at the bottom or the top.
   const isEverywhere = (gcode.config.get('retract_lift_enforce') ?? 'All Surfaces').startsWith('All Surfaces');
-  // A speed of 0 is that of the other way.
+  // 0 means the speed of the other direction.
   const back = said('retraction.deretraction_speed_mm_s', deretraction_speed_mm_s) || null;
   const hop = said('retraction.z_hop_mm', z_hop_mm);
   const prime = said('retraction.extra_prime_mm', extra_prime_mm);
@@ -206,7 +206,7 @@ function retraction({ record, gcode, said }: Looking): Check[] {
   ];
 }
 
-/** Each feature reaches the speed that is written, or what the limit of flow leaves of it, and none is faster. */
+/** Each feature reaches its speed, or the flow limit, and none exceeds it. */
 function speeds(looking: Looking): Check[] {
   const { record, composed, gcode, diameter, said, later } = looking;
   const speed = record.process.speed_mm_s;
@@ -219,7 +219,7 @@ function speeds(looking: Looking): Check[] {
     if (lines.length === 0 || !written) return [];
     const fastest = lines.reduce((a, b) => (b.speed > a.speed ? b : a));
     const drawn = crossSection(fastest, diameter);
-    // PrusaSlicer reckons the limit for the line as it is drawn, before it pushes less or more.
+    // PrusaSlicer calculates the limit for the drawn line, before flow ratios.
     const held = composed.slicer === 'prusaslicer' && ratio < 1 ? drawn / ratio : drawn;
     const reached = reachedSpeed(written, limit, held) ?? written;
     return figure(place, `speed of ${feature}`, reached, fastest.speed, reached < written ? 0.5 + 0.02 * reached : 0.5);
@@ -230,7 +230,7 @@ function speeds(looking: Looking): Check[] {
   ];
 }
 
-/** The limit of flow, mm³/s: of the record or, where the preset tells that it leaves one, of the slicer; null: none. */
+/** The flow limit, mm³/s, of the record or, if the preset leaves it to the slicer, of the slicer; null: none. */
 function flowLimit({ record, composed, gcode }: Looking): number | null {
   const isLeft = composed.notes.some(({ code }) => code === 'flow_limit');
   const limit = isLeft ? Number(gcode.config.get('filament_max_volumetric_speed')) : record.max_volumetric_speed_mm3_s;
@@ -243,12 +243,12 @@ function flows({ record, composed, gcode, diameter, said, later }: Looking): Che
   const plain = composed.slicer === 'cura' ? long.filter(({ layer }) => layer < 3 || later(layer)) : long;
   const bridges = long.filter((line) => !plain.includes(line));
   const limit = record.max_volumetric_speed_mm3_s || null;
-  // OrcaSlicer widens lines a little to fill a surface after it has held their speed to the limit.
+  // OrcaSlicer widens lines slightly to fill an area after limiting their speed.
   const slack = (limit ?? 0) * (composed.slicer === 'orcaslicer' ? 0.03 : 0.02);
   const ratio = said('flow_ratio', record.flow_ratio);
   const { line_width_mm: width, layer_height_mm: height } = record.process;
   const outer = said('process.line_width_mm.outer_wall', width.outer_wall);
-  // CuraEngine pushes what fills width times height.
+  // CuraEngine extrudes width times height.
   const area =
     walls.some((line) => line.width !== null) || outer === null || height === null
       ? null
@@ -267,7 +267,7 @@ function flows({ record, composed, gcode, diameter, said, later }: Looking): Che
   ];
 }
 
-/** A feature without an acceleration of its own has that of what it is a part of. */
+/** A feature without its own acceleration has that of the feature it belongs to. */
 function accelerations(looking: Looking): Check[] {
   const { record, composed, gcode, said, later } = looking;
   if (composed.slicer === 'orcaslicer') return ownOrUsual(looking, 'acceleration', 1);
@@ -275,7 +275,7 @@ function accelerations(looking: Looking): Check[] {
     said(`process.acceleration_mm_s2.${field}`, record.process.acceleration_mm_s2[field]) || null;
   const usual = own('default');
   if (usual === null) return [];
-  // PrusaSlicer asks what an outer wall is, and then what a wall is; Cura's formulas begin with the default one.
+  // PrusaSlicer uses the outer wall first, then the wall; Cura's formulas start from the default.
   const prusa = composed.slicer === 'prusaslicer';
   const outer = own('outer_wall') ?? (prusa ? own('inner_wall') : null) ?? usual;
   const top = own('top_surface') ?? own('solid_infill') ?? (prusa ? own('sparse_infill') : null) ?? usual;
@@ -295,14 +295,14 @@ function accelerations(looking: Looking): Check[] {
   ];
 }
 
-/** OrcaSlicer alone writes the jerk of each feature. */
+/** Only OrcaSlicer writes the jerk of each feature. */
 function jerk(looking: Looking): Check[] {
   return looking.composed.slicer === 'orcaslicer' ? ownOrUsual(looking, 'jerk', 0.01) : [];
 }
 
 /**
- * In OrcaSlicer a feature has its own figure or, where that is 0, the usual one, and none is above what the machine allows;
- * where the usual one is 0, it sends none.
+ * In OrcaSlicer a feature has its own value or, if that is 0, the default, and none exceeds the machine's limit; if the
+ * default is 0, it sends none.
  */
 function ownOrUsual({ record, gcode, said, later }: Looking, of: 'acceleration' | 'jerk', tolerance: number): Check[] {
   const place = of === 'jerk' ? 'process.jerk_mm_s' : 'process.acceleration_mm_s2';
@@ -324,8 +324,8 @@ function ownOrUsual({ record, gcode, said, later }: Looking, of: 'acceleration' 
 }
 
 /**
- * What the machine preset allows, mm/s² or mm/s: for Klipper, whose limit is for all moves, along each axis as well.
- * Source: `GCodeWriter::apply_print_config` in src/libslic3r/GCodeWriter.cpp.
+ * The limit of the machine preset, mm/s² or mm/s; for Klipper, which limits all moves, also along each axis. Source:
+ * `GCodeWriter::apply_print_config` in src/libslic3r/GCodeWriter.cpp.
  */
 function machineLimits({ config }: Gcode, of: 'acceleration' | 'jerk'): number[] {
   const isAlongAxes = of === 'jerk' || config.get('gcode_flavor') === 'klipper';

@@ -9,20 +9,20 @@ export interface Seen {
   rows: ComposedPreset['rows'];
 }
 
-/** Why a figure is other than the record says, in both languages. */
+/** Why a figure differs from the record, in both languages. */
 export interface Reason {
   en: string;
   zh: string;
 }
 
-/** A difference that is known, with its reason. One that no user hears of is a fault, however well it is understood here. */
+/** A known difference with its reason. The preset's report must mention it; otherwise it is a fault. */
 interface Explained {
   slicer: Slicer['id'];
   check: RegExp;
   reason: Reason;
-  /** Row of the report that tells users; left out: that of the field. */
+  /** Row of the report that mentions it; absent: that of the field. */
   row?: string;
-  /** Words of the remark that tells, in both languages. */
+  /** Words of that remark, in both languages. */
   told: { en: RegExp; zh: RegExp };
   when?: (seen: Seen, check: Check) => boolean;
 }
@@ -36,7 +36,7 @@ const EXPLAINED: readonly Explained[] = [
       zh: 'Cura 的风扇逐层升速，直到全速的那一层；不能先关闭再突然打开。',
     },
     told: { en: /ramps up/, zh: /逐渐升速/ },
-    // Only where there are layers between the first and the one with the full fan.
+    // Only if there are layers between the first one and the one with full fan.
     when: ({ record: { cooling } }) => (cooling.fan_off_first_layers ?? 0) > 1,
   },
   {
@@ -86,7 +86,7 @@ const EXPLAINED: readonly Explained[] = [
   },
 ];
 
-/** Why a figure may be other than the record says, or null: it may not. */
+/** Why a figure may differ from the record; null: it may not. */
 export function explanationOf(check: Check, seen: Seen): Reason | null {
   const place = `${check.field} ${check.what}`;
   const found = EXPLAINED.find(

@@ -1,22 +1,22 @@
 import { lineCrossSection } from '../../core/profiles/effective-speed.js';
 import type { Extrusion, Feature, Gcode, Heat, Point, Retraction } from './gcode.js';
 
-/** Short lines round a corner: the slicer slows down or thins them, and their figures are rounded. mm. */
+/** Short lines at corners: the slicer slows or thins them, and their figures are rounded. mm. */
 export const LONG = 5;
 
-/** How near to an edge a line runs along it, mm. */
+/** Maximum distance of a line that runs along an edge, mm. */
 const EDGE = 0.01;
 
 export type Layers = (layer: number) => boolean;
 export const FIRST: Layers = (layer) => layer === 0;
-/** CuraEngine speeds up over the first layers. */
+/** CuraEngine speeds up during the first layers. */
 export const LATER: Layers = (layer) => layer >= 3;
 
 export function linesOf({ extrusions }: Gcode, feature: Feature, layers: Layers): Extrusion[] {
   return extrusions.filter((line) => line.feature === feature && line.length > LONG && layers(line.layer));
 }
 
-/** The lines of a rectangular surface but for those that run along its edge. */
+/** The lines of a rectangular surface, except those along its edge. */
 export function withoutOutline(lines: readonly Extrusion[]): Extrusion[] {
   const isAlong = (axis: 'x' | 'y') => {
     const all = lines.flatMap(({ from, to }) => [from[axis], to[axis]]);
@@ -28,7 +28,7 @@ export function withoutOutline(lines: readonly Extrusion[]): Extrusion[] {
   return lines.filter((line) => !alongX(line) && !alongY(line));
 }
 
-/** What most of the length has, or undefined where there is none. */
+/** The value with the greatest total length; undefined if there is none. */
 export function dominant(lines: readonly Extrusion[], figure: (line: Extrusion) => number | null): number | undefined {
   const lengths = new Map<number, number>();
   for (const line of lines) {
@@ -40,7 +40,7 @@ export function dominant(lines: readonly Extrusion[], figure: (line: Extrusion) 
   return [...lengths].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
-/** The value in the middle by length, or undefined where there is none. */
+/** The median by length; undefined if there is none. */
 export function median(lines: readonly Extrusion[], figure: (line: Extrusion) => number | null): number | undefined {
   const sorted = lines
     .flatMap((line) => ({ length: line.length, value: figure(line) }))
@@ -55,12 +55,12 @@ export function median(lines: readonly Extrusion[], figure: (line: Extrusion) =>
   return undefined;
 }
 
-/** The highest of a figure, or undefined where there is none. */
+/** The maximum of a figure; undefined if there is none. */
 export function highest(lines: readonly Extrusion[], figure: (line: Extrusion) => number): number | undefined {
   return lines.length === 0 ? undefined : lines.reduce((most, line) => Math.max(most, figure(line)), 0);
 }
 
-/** Filament of a line, mm³. */
+/** Filament volume of a line, mm³. */
 export function volume(line: Extrusion, diameter: number): number {
   return line.filament * Math.PI * (diameter / 2) ** 2;
 }
@@ -73,32 +73,32 @@ export function crossSection(line: Extrusion, diameter: number): number {
   return volume(line, diameter) / line.length;
 }
 
-/** Extruded volume over that of the line's width and height; null where the G-code does not say them. */
+/** Extruded volume relative to the line's width and height; null if the G-code does not state them. */
 export function flowRatio(line: Extrusion, diameter: number): number | null {
   const nominal = lineCrossSection(line.width, line.height);
   return nominal === null ? null : crossSection(line, diameter) / nominal;
 }
 
-/** Heights of the nozzle over the bed where it prints walls, from below, mm: supports may have layers of their own. */
+/** Heights of the nozzle above the bed at which it prints walls, ascending, mm: supports may have separate layers. */
 export function heights({ extrusions }: Gcode): number[] {
   const walls = extrusions.filter((line) => line.feature === 'outer_wall' && line.length > LONG);
   return [...new Set(walls.map((line) => line.z))].sort((a, b) => a - b);
 }
 
-/** The first layer that lies over a height, mm, of a part that is on no raft. */
+/** The first layer above a height, mm, of a part without a raft. */
 export function layerOver({ extrusions }: Gcode, height: number): number {
   const over = extrusions.filter((line) => line.feature === 'outer_wall' && line.z > height + 0.001);
   return Math.min(...over.map(({ layer }) => layer));
 }
 
-/** The temperature that the first layer begins with, and that of the end. */
+/** The temperatures at the start of the first layer and at the end. */
 export function heat(of: readonly Heat[]): { first: number | undefined; other: number | undefined } {
   return { first: of.filter(({ layer }) => layer < 0).at(-1)?.celsius, other: of.at(-1)?.celsius };
 }
 
 /**
- * The retraction that is made most often within a layer, with the highest lift of those like it, or undefined where there
- * is none. One that is drawn back only while wiping has no speed of its own and stands for the rest only where all are.
+ * The most frequent retraction within a layer, with the highest lift of its kind; undefined if there is none. A
+ * retraction that happens only while wiping has no separate speed, so it is used only if all are like that.
  */
 export function usualRetraction({ retractions }: Gcode): Retraction | undefined {
   const within = retractions.filter(({ hop, layer }) => hop !== null && layer > 0);

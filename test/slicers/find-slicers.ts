@@ -5,9 +5,9 @@ import path from 'node:path';
 export interface Slicer {
   id: 'orcaslicer' | 'prusaslicer' | 'cura';
   program: string;
-  /** As it says itself: `2.5.0`. */
+  /** As it reports: `2.5.0`. */
   version: string;
-  /** Folder of fdmprinter.def.json, without which CuraEngine slices nothing; null: not found, or not needed. */
+  /** Folder of fdmprinter.def.json, which CuraEngine requires; null: not found, or not needed. */
   definitions: string | null;
 }
 
@@ -17,20 +17,20 @@ const PROGRAMS = {
   orcaslicer: { name: 'orca-slicer', variable: 'ORCA_SLICER', ask: '--help', says: /OrcaSlicer-(\d[\w.-]*)/ },
 } as const;
 
-/** Where Debian puts programs, for a PATH that lacks them. */
+/** Where Debian installs programs, for a PATH without them. */
 const USUAL = ['/usr/bin', '/usr/lib/prusa-slicer', '/usr/lib/cura-engine'];
 
-/** Where Debian's package `cura` puts the definitions, and where `.ci/slicers` does. */
+/** Where Debian's package `cura` and `.ci/slicers` install the definitions. */
 const DEFINITIONS = ['/usr/share/cura/resources/definitions', '/usr/local/share/cura/resources/definitions'];
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The slicers of a kind on this machine, each version once: those that PRUSA_SLICER, CURA_ENGINE or ORCA_SLICER name
- * (several with `:`), then those of PATH. The folders of CURA_DEFINITIONS belong to them in the same order; the last one stands for
- * the rest.
+ * The slicers of a kind on this machine, each version once: those in PRUSA_SLICER, CURA_ENGINE or ORCA_SLICER (several
+ * separated by `:`), then those on PATH. CURA_DEFINITIONS lists their folders in the same order; the last one applies
+ * to the rest.
  *
- * @throws when a variable names what is no such slicer
+ * @throws if a variable names something that is not such a slicer
  */
 export function findSlicers(id: Slicer['id'], env: Environment = process.env): Slicer[] {
   const { name, variable } = PROGRAMS[id];
@@ -49,7 +49,6 @@ export function findSlicers(id: Slicer['id'], env: Environment = process.env): S
   return [...slicers.values()];
 }
 
-/** The version that a program reports, or null. */
 function versionOf(id: Slicer['id'], program: string): string | null {
   const { ask, says } = PROGRAMS[id];
   const { stdout, stderr } = spawnSync(program, [ask], { encoding: 'utf8', timeout: 60_000 });

@@ -10,19 +10,19 @@ import { named, withSlicers } from './prove.js';
 import type { Records } from './records.js';
 import { Tally } from './tally.js';
 
-/** Keys in which a slicer writes how it was called; OrcaSlicer also has values under the names of older versions. */
+/** Keys with the command line of a slicer; OrcaSlicer also writes values under the names of older versions. */
 const ABOUT = {
   prusaslicer: /_settings_id$|^profile_|^(notes|filament_notes)$/,
   orcaslicer: /_settings_id$|^(notes|filament_notes|process_notes|first_layer_((bed_)?temperature|height))$/,
 };
 
-/** Settings that a slicer itself changes with another: a vase has one wall, no infill and no top. */
+/** Settings that a slicer changes together with another: a vase has one wall, no infill and no top. */
 const FOLLOWS: Readonly<Record<string, readonly string[]>> = {
   spiral_vase: ['fill_density', 'perimeters', 'top_solid_layers'],
   spiral_mode: ['sparse_infill_density', 'wall_loops', 'top_shell_layers'],
 };
 
-/** Settings that another needs to show; a preset sets them with it: a wider brim is one that is printed. */
+/** Settings that another one requires, which a preset sets with it: a wider brim must be enabled. */
 const NEEDS: Readonly<Record<string, readonly string[]>> = {
   brim_width: ['brim_type'],
   fan_max: ['fan_min'],
@@ -30,8 +30,8 @@ const NEEDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * With a fix, a slicer that writes down its settings slices with the values that the fix names and with what follows from
- * them, and no other.
+ * With a fix, a slicer that writes its settings uses the values of the fix and their consequences, and no other
+ * changes.
  */
 for (const id of ['prusaslicer', 'orcaslicer'] as const)
   await withSlicers(id, (slicer, records) => withFixes(slicer, records, ABOUT[id]));
@@ -58,7 +58,7 @@ function withFixes(slicer: Slicer, records: Records, about: RegExp): void {
       wrong.map(() => null),
     );
     expect(wrong).toEqual([]);
-    // Something of what the fix names is other than before, but for what the user changes in the printer preset.
+    // At least one value of the fix differs, except those that the user changes in the printer preset.
     if (composed.length === 0 && rows.every(({ outcome }) => outcome === 'printer')) return;
     const names = new Set(rows.flatMap(({ keys }) => keys.map(({ key }) => key)));
     expect(composed.some((key) => names.has(key))).toBe(true);
@@ -66,8 +66,8 @@ function withFixes(slicer: Slicer, records: Records, about: RegExp): void {
 }
 
 /**
- * CuraEngine does not write down its settings: what is composed differs in the keys of the values that the fix names, and
- * every figure of the G-code is that of the record with those values in it.
+ * CuraEngine does not write its settings: the composed preset differs in the keys of the fix, and all figures of the
+ * G-code are those of the record with its values.
  */
 await withSlicers('cura', (slicer, records) =>
   eachFix(slicer, records, async ({ pair, changes }, mapping, tally) => {
@@ -81,7 +81,7 @@ await withSlicers('cura', (slicer, records) =>
   }),
 );
 
-/** A test for each fix that can be tried with a slicer, and that there are enough of them. */
+/** One test for each fix that can be tried with a slicer, and their minimum number. */
 function eachFix(
   slicer: Slicer,
   records: Records,
@@ -100,7 +100,7 @@ function textsOf({ machine, filament, process }: Values): Map<string, string> {
   return new Map([...machine, ...filament, ...process]);
 }
 
-/** Keys that two lots of settings have other texts for, or that one of them lacks. */
+/** Keys whose texts differ between two sets of settings, or that one of them lacks. */
 function different(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] {
   return [...new Set([...one.keys(), ...other.keys()])].filter((key) => one.get(key) !== other.get(key));
 }

@@ -15,8 +15,8 @@ export interface TriedFix {
 const ASKED = 12;
 
 /**
- * One fix for each setting that some fix changes to a value other than the record's, on the first record by digest where
- * it is allowed. The same data gives the same fixes.
+ * For each setting that a fix can change from the record's value, one fix on the first permitted record by digest. The
+ * same data gives the same fixes.
  */
 export function fixesToTry(records: Records, profiles: readonly Profile[], mapping: PresetMapping): TriedFix[] {
   const some = byDigest(profiles)

@@ -1,6 +1,6 @@
 import { arcLength } from './arc.js';
 
-/** Features of a print, in the words of the records; what they have no speed for keeps the slicer's word. */
+/** Features of a print, as in the records; those without a speed there keep the slicer's name. */
 export type Feature =
   | 'outer_wall'
   | 'inner_wall'
@@ -12,7 +12,7 @@ export type Feature =
   | 'support'
   | 'support_interface';
 
-/** Names of the features in G-code: of PrusaSlicer, of OrcaSlicer, and of CuraEngine, which draws a bridge as skin. */
+/** Names of the features in G-code of PrusaSlicer, OrcaSlicer and CuraEngine, which labels a bridge as skin. */
 const FEATURES: Readonly<Record<string, Feature>> = {
   'External perimeter': 'outer_wall',
   Perimeter: 'inner_wall',
@@ -40,27 +40,27 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   'SUPPORT-INTERFACE': 'support_interface',
 };
 
-/** A line of filament: a move that extrudes. */
+/** An extruding move. */
 export interface Extrusion {
   /** From 0; -1 before the first one. */
   layer: number;
   feature: Feature | string;
-  /** As the G-code says, mm; null: it does not. */
+  /** As the G-code states, mm; null: not stated. */
   width: number | null;
   height: number | null;
   /** mm. */
   length: number;
   /** mm/s. */
   speed: number;
-  /** Filament that is pushed, mm. */
+  /** Extruded filament, mm. */
   filament: number;
   fan: number;
-  /** mm/s²; null: the G-code has not said. */
+  /** mm/s²; null: not yet stated. */
   acceleration: number | null;
-  /** mm/s; null: the G-code has not said. */
+  /** mm/s; null: not yet stated. */
   jerk: number | null;
   z: number;
-  /** Where it begins and ends, mm. */
+  /** Its start and end, mm. */
   from: Point;
   to: Point;
 }
@@ -70,22 +70,22 @@ export interface Point {
   y: number;
 }
 
-/** The filament drawn back and pushed again. */
+/** A retraction and its return. */
 export interface Retraction {
   layer: number;
-  /** mm; moves that wipe belong to it. */
+  /** mm; includes moves that wipe. */
   length: number;
-  /** mm/s; null: all of it is drawn back while wiping, at the speed of that. */
+  /** mm/s; null: all of it happens while wiping, at that speed. */
   speed: number | null;
-  /** mm/s of the way back. */
+  /** Return speed, mm/s. */
   deretraction: number;
   /** Extra length after a retraction, mm. */
   extra: number;
-  /** mm, how far the nozzle was lifted; null: it goes on at another height. */
+  /** Lift of the nozzle, mm; null: printing continues at another height. */
   hop: number | null;
 }
 
-/** A temperature that is set, °C. Off (0) is left out. */
+/** A set temperature, °C; off (0) is left out. */
 export interface Heat {
   layer: number;
   celsius: number;
@@ -96,13 +96,12 @@ export interface Gcode {
   retractions: Retraction[];
   nozzle: Heat[];
   bed: Heat[];
-  /** Values of pressure advance (linear advance) that are set, in s. */
   pressureAdvance: number[];
-  /** Settings that the slicer wrote down at the end, if it does. */
+  /** Settings that the slicer wrote at the end, if any. */
   config: Map<string, string>;
 }
 
-/** Reads G-code of PrusaSlicer, OrcaSlicer or CuraEngine: absolute or relative extrusion, lines and arcs, Marlin, Klipper or RepRap. */
+/** Parses G-code of PrusaSlicer, OrcaSlicer or CuraEngine: absolute or relative extrusion, arcs, Marlin, Klipper, RepRap. */
 export function readGcode(text: string): Gcode {
   const found: Gcode = { extrusions: [], retractions: [], nozzle: [], bed: [], pressureAdvance: [], config: new Map() };
   const at = { x: 0, y: 0, z: 0, e: 0, layer: -1, speed: 0, fan: 0, relative: false };
@@ -116,7 +115,7 @@ export function readGcode(text: string): Gcode {
   for (const line of text.split('\n')) {
     if (line.startsWith(';')) {
       const [, key = '', value = ''] = /^;\s*([A-Z_]+):\s*(.*)$/.exec(line.trimEnd()) ?? [];
-      // OrcaSlicer words it otherwise for printers of Bambu Lab.
+      // OrcaSlicer uses other names for printers of Bambu Lab.
       if (/^;(LAYER_CHANGE| CHANGE_LAYER)/.test(line)) at.layer++;
       else if (key === 'LAYER') at.layer = Number(value);
       else if (key === 'TYPE' || key === 'FEATURE') feature = FEATURES[value] ?? value;
@@ -172,7 +171,7 @@ export function readGcode(text: string): Gcode {
   return found;
 }
 
-/** Fans beside that of the part have numbers from 2: `M106 P2 S255`. */
+/** Fans other than the part cooling fan have numbers from 2: `M106 P2 S255`. */
 function isPartFan(words: ReadonlyMap<string, number>): boolean {
   return (words.get('P') ?? 0) < 2;
 }
@@ -193,7 +192,7 @@ function retraction(
   return { layer: at.layer, length, speed, deretraction: at.speed, extra: pushed - length, hop };
 }
 
-/** A value of a command of Klipper: `SET_VELOCITY_LIMIT ACCEL=3000`. */
+/** A value in a Klipper command: `SET_VELOCITY_LIMIT ACCEL=3000`. */
 function klipperValue(line: string, name: string): number | null {
   const [, value] = new RegExp(`\\b${name}=([\\d.]+)`).exec(line) ?? [];
   return value === undefined ? null : Number(value);

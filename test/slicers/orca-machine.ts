@@ -3,12 +3,12 @@ import type { Printer, Profile } from '../../schemas/generated/record.js';
 /** Name of the machine preset of {@link orcaMachine}. */
 export const OWN_MACHINE = 'A machine of the user';
 
-/** So high that nothing but the preset holds a figure back, mm/s and mm/s². */
+/** High enough not to limit any figure, mm/s and mm/s². */
 const FAST = ['100000', '100000'];
 
 /**
- * The machine preset of an OrcaSlicer user, of which our presets set nothing. Machine limits are out of the way, so that
- * the G-code shows what the presets say.
+ * The machine preset of an OrcaSlicer user, which our presets do not change. Its limits are high, so that the G-code
+ * shows the values of our presets.
  */
 export function orcaMachine(record: Profile, printer: Printer): Record<string, unknown> {
   const { bed_shape, bed_origin, build_volume_mm, printable_volume_mm } = printer;
@@ -32,7 +32,7 @@ export function orcaMachine(record: Profile, printer: Printer): Record<string, u
   return {
     name: OWN_MACHINE,
     type: 'machine',
-    // Compatible printers of a process are compared with the name of a system preset.
+    // The compatible printers of a process are compared with the name of a system preset.
     from: 'system',
     version: '2.4.0',
     printer_settings_id: OWN_MACHINE,
@@ -50,7 +50,7 @@ export function orcaMachine(record: Profile, printer: Printer): Record<string, u
     ...Object.fromEntries(['extruding', 'retracting', 'travel'].map((of) => [`machine_max_acceleration_${of}`, FAST])),
     before_layer_change_gcode: 'G92 E0',
     min_layer_height: ['0.01'],
-    // Supports have layers of their own, up to this height.
+    // Supports have separate layers up to this height.
     max_layer_height: [String(Math.max(0.8 * nozzle, record.process.layer_height_mm ?? 0))],
   };
 }

@@ -9,7 +9,7 @@ import { orcaPresets, PLATES } from './print.js';
 import { prove, withSlicers } from './prove.js';
 import { sliceWithOrca } from './slice.js';
 
-/** Each value of each axis is in one of them; and the bed temperature is that of the plate on the bed. */
+/** Together they have every value of each axis; and the bed temperature is that of the plate in use. */
 await withSlicers('orcaslicer', (slicer, records) => {
   const all = records.profiles();
   prove(slicer, records, 'pairs', spread(records));

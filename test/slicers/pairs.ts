@@ -4,7 +4,7 @@ import type { SlicerId } from '../../core/words/slicers.js';
 import type { Printer, Profile } from '../../schemas/generated/record.js';
 import type { Records } from './records.js';
 
-/** In what records differ that matters to a slicer. */
+/** Properties of records that matter to a slicer. */
 const AXES: Readonly<Record<string, (record: Profile, printer: Printer) => unknown>> = {
   material: ({ material }) => material,
   nozzle: ({ nozzle }) => nozzle.diameter_mm,
@@ -22,8 +22,8 @@ const AXES: Readonly<Record<string, (record: Profile, printer: Printer) => unkno
 };
 
 /**
- * Records that show every value of every axis at least once, as few as it takes: for each value that none has shown yet,
- * the one with the lowest digest. The same data gives the same records, and nobody has picked them.
+ * The fewest records that have every value of every axis: for each missing value, the one with the lowest digest. The
+ * same data gives the same records, without manual choice.
  */
 export function spread(records: Records): Profile[] {
   const all = records.profiles();
@@ -41,7 +41,7 @@ export function spread(records: Records): Profile[] {
     .map(({ record }) => record);
 }
 
-/** Records whose source is another slicer than `target`: the same number of each, by digest. */
+/** Records from slicers other than `target`: the same number of each, by digest. */
 export function foreign(records: readonly Profile[], target: SlicerId, ofEach: number): Profile[] {
   const bySource = Map.groupBy(records, sourceSlicer);
   return [...bySource]
@@ -49,7 +49,7 @@ export function foreign(records: readonly Profile[], target: SlicerId, ofEach: n
     .flatMap(([, own]) => byDigest(own).slice(0, ofEach));
 }
 
-/** In an order that has nothing to do with names. */
+/** An order independent of names. */
 export function byDigest<T extends { id: string }>(all: readonly T[]): T[] {
   const digest = ({ id }: T) => createHash('sha256').update(id).digest('hex');
   return all

@@ -1,18 +1,18 @@
 import type { Profile } from '../../schemas/generated/record.js';
 import { bridgePart } from './part.js';
 
-/** Layers between the bottom and top shells, which have sparse infill, and those of them that lie in the plate. */
+/** Layers between the bottom and top shells, with sparse infill, and those of them in the plate. */
 const SPARSE = { all: 14, plate: 6 };
 
 export interface TestPart {
   stl: string;
-  /** Layer of the bridge, from 0; null: the record leaves the height of layers to the slicer. */
+  /** Layer of the bridge, from 0; null: the record has no layer height. */
   bridge: number | null;
-  /** How high the bridge lies, mm. */
+  /** Height of the bridge, mm. */
   legs: number;
 }
 
-/** The part for a record: as many layers as it takes to show bottom, sparse infill, bridge and top. */
+/** The part for a record, with enough layers for bottom, sparse infill, bridge and top. */
 export function partOf({ process }: Profile): TestPart {
   const height = process.layer_height_mm ?? 0.2;
   const first = process.first_layer_height_mm ?? height;

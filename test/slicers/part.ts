@@ -1,4 +1,4 @@
-/** Size of the part in the plane, mm: it fits every bed of the records. */
+/** Size of the part, mm: it fits every bed of the records. */
 export const PART_MM = { x: 64, y: 30 };
 
 /** Thickness of its left leg, of the gap that it bridges, and of its right leg, mm. */
@@ -6,9 +6,9 @@ const LEFT = 40;
 const GAP = 12;
 
 /**
- * A part that shows every figure that is checked, as ASCII STL: a bridge of two legs. Below are two islands, between
- * which a nozzle retracts; the left leg is wide enough for sparse infill, the plate rests on a span of air, and its top is
- * one large surface. Its lines are long, so that nothing but a rule of the slicer keeps a speed from being written.
+ * A part that shows every checked figure, as ASCII STL: a bridge on two legs. The legs are two islands, between which
+ * the nozzle retracts; the left one is wide enough for sparse infill, the plate spans air, and its top is one large
+ * surface. Its lines are long, so that only the slicer's rules limit a speed.
  *
  * @param height mm, of the whole
  * @param plate mm, thickness of the plate over the gap
@@ -16,7 +16,7 @@ const GAP = 12;
 export function bridgePart(height: number, plate: number): string {
   const { x, y } = PART_MM;
   const below = height - plate;
-  // The outline seen from the front, as strips that meet without overlap; walls are on its edges.
+  // The front outline, as adjacent strips; walls are on its edges.
   const corners = [
     [0, 0],
     [LEFT, 0],
@@ -31,7 +31,7 @@ export function bridgePart(height: number, plate: number): string {
   ] as const satisfies readonly Corner[];
   const [a, b, c, d, e, f, g, h, i, j] = corners;
   const faces: (readonly Corner[])[] = [
-    // Left leg, a triangle at each corner of the plate that lies on its edge.
+    // The left leg: a triangle at each corner of the plate that is on its edge.
     [a, b, c],
     [a, c, i],
     [a, i, j],
@@ -65,7 +65,7 @@ export function bridgePart(height: number, plate: number): string {
 
 type Corner = readonly [x: number, z: number];
 
-/** Slicers reckon the normal themselves. */
+/** Slicers calculate the normal themselves. */
 function facet(corners: readonly (readonly number[])[]): string {
   const vertices = corners.map((corner) => `vertex ${corner.map((one) => one.toFixed(4)).join(' ')}\n`).join('');
   return `facet normal 0 0 0\nouter loop\n${vertices}endloop\nendfacet\n`;

@@ -19,18 +19,18 @@ export interface Printed {
   record: Profile;
   composed: ComposedPreset;
   gcode: Gcode;
-  /** What the record says, with the values of fixes, held against the G-code. */
+  /** The values of the record, with those of fixes, to compare with the G-code. */
   checks: Check[];
 }
 
-/** Further settings of the copy of a preset: a small part slows down for its layers, and no speed would be reached. */
+/** More settings for the copy of a preset: a small part would be slowed down, so that no speed is reached. */
 export const NO_SLOWDOWN = {
   orcaslicer: 'slow_down_layer_time',
   prusaslicer: 'slowdown_below_layer_time',
   cura: 'cool_min_layer_time',
 } as const;
 
-/** Composes a preset, slices the part with it and reads what came out. The preset is written as users get it. */
+/** Composes a preset as users get it, slices the part with it and parses the result. */
 export async function print(
   slicer: Slicer,
   pair: Pair,
@@ -72,12 +72,12 @@ export async function print(
 }
 
 /**
- * The preset of OrcaSlicer as users get it, on the machine of a user, with the keys that the command line needs and an
- * import does not: the kind of each file, and the machine that the process is for.
+ * The preset of OrcaSlicer as users get it, on a user's machine, with keys that only the command line requires: the
+ * type of each file, and the machine of the process.
  */
 export function orcaPresets({ record, printer }: Pair, composed: ComposedPreset): OrcaPresets {
   const files = presetFiles(composed);
-  // A record may know values of the filament or the process alone.
+  // A record may have values of only the filament or the process.
   const own = (type: 'process' | 'filament') => {
     const text = files.find(({ name }) => name.startsWith(`${type}/`))?.text;
     return { name: composed.name, from: 'User', ...JSON.parse(text ?? '{}'), type };
@@ -90,7 +90,7 @@ export function orcaPresets({ record, printer }: Pair, composed: ComposedPreset)
   };
 }
 
-/** What OrcaSlicer calls the plates of a record. Source: `curr_bed_type` in src/libslic3r/PrintConfig.cpp. */
+/** OrcaSlicer's names of a record's plates. Source: `curr_bed_type` in src/libslic3r/PrintConfig.cpp. */
 export const PLATES: Readonly<Record<keyof Profile['bed_temperature_by_plate_c'], string>> = {
   cool: 'Cool Plate',
   textured_cool: 'Textured Cool Plate',
@@ -100,12 +100,12 @@ export const PLATES: Readonly<Record<keyof Profile['bed_temperature_by_plate_c']
   textured_pei: 'Textured PEI Plate',
 };
 
-/** A quality that the machine has: Cura slices alike with any. */
+/** A quality type of the machine: Cura slices the same with any. */
 function qualityFor({ presets }: Pair['printer']): string {
   return presets.cura_quality_types[0] ?? 'standard';
 }
 
-/** The version of the mapping that a slicer is one of: the newest that is not newer than it. */
+/** The mapping for a slicer: the newest that is not newer than the slicer. */
 function versionFor(slicer: Slicer, { versions }: PresetMapping): string {
   const number = (text: string) =>
     text.split('.').reduce((sum, part, place) => sum + Number.parseInt(part, 10) / 1000 ** place, 0);

@@ -1,5 +1,5 @@
 import { spread } from './pairs.js';
 import { prove, withSlicers } from './prove.js';
 
-/** Each value of each axis is in one of them: every material, brand, source, size of nozzle … */
+/** Together they have every value of each axis: material, brand, source, nozzle size … */
 await withSlicers('prusaslicer', (slicer, records) => prove(slicer, records, 'pairs', spread(records)));

@@ -24,7 +24,7 @@ export class Records {
       .sort((a, b) => (a.id < b.id ? -1 : 1));
   }
 
-  /** The answers for branded filaments on printers for which slicers have presets of them. */
+  /** The answers for branded filaments on printers for which slicers ship presets of them. */
   spools(): Profile[] {
     return globSync(`${this.release}${API}/filaments/*/*.json`).flatMap((file) => {
       const [presets] = this.read<[ProductPresets]>(path.relative(this.release, file));

@@ -6,20 +6,20 @@ import { folderOf } from '../support/folder.js';
 import { readDefinitions, resolveSettings, settingText } from './cura-resolve.js';
 import type { Slicer } from './find-slicers.js';
 
-/** A part of this size takes a second or two; a slicer that hangs is ended. */
+/** A part of this size takes a second or two; a slicer that hangs is killed. */
 const LIMIT_MS = 180_000;
 
-/** Place of the middle of a bed, mm. */
+/** Centre of a bed, mm. */
 export interface Middle {
   x: number;
   y: number;
 }
 
 /**
- * Slices with PrusaSlicer from the command line: each of `configs` is loaded over those before it.
+ * Slices on PrusaSlicer's command line, loading `configs` in order.
  *
  * @returns the G-code
- * @throws when it fails, and when it says that all is well and left no G-code
+ * @throws if it fails, or reports success without G-code
  */
 export async function sliceWithPrusa(
   slicer: Slicer,
@@ -33,7 +33,7 @@ export async function sliceWithPrusa(
     writeFileSync(file, text);
     return ['--load', file];
   });
-  // Binary G-code came with 2.7, and so did the switch.
+  // Binary G-code and the switch for it came with 2.7.
   const [major = 0, minor = 0] = slicer.version.split('.').map(Number);
   const plain = major > 2 || minor >= 7 ? ['--binary-gcode=0'] : [];
   const out = path.join(folder, 'part.gcode');
@@ -43,10 +43,10 @@ export async function sliceWithPrusa(
 }
 
 /**
- * Slices with CuraEngine, which needs every setting: those that are set, and what the rest become by the formulas.
+ * Slices with CuraEngine, which needs every setting: the given ones, and the others by their formulas.
  *
  * @returns the G-code
- * @throws as {@link sliceWithPrusa} does, and when a formula is not understood
+ * @throws as {@link sliceWithPrusa} does, and for an unsupported formula
  */
 export async function sliceWithCura(
   slicer: Slicer,
@@ -57,7 +57,7 @@ export async function sliceWithCura(
   const { values, failed } = resolveSettings(readDefinitions(slicer.definitions), set);
   if (failed.length > 0) throw new Error(failed.join('\n'));
   const folder = folderOf({ 'part.stl': stl });
-  // Copies, since the engine may be one that sees little of this machine.
+  // Copies, since the engine may run in a sandbox.
   mkdirSync(path.join(folder, 'definitions'));
   for (const name of ['fdmprinter.def.json', 'fdmextruder.def.json'])
     copyFileSync(path.join(slicer.definitions, name), path.join(folder, 'definitions', name));
@@ -75,8 +75,8 @@ export async function sliceWithCura(
 export type OrcaPresets = Readonly<Record<'machine' | 'process' | 'filament', Readonly<Record<string, unknown>>>>;
 
 /**
- * Slices with the command line of OrcaSlicer, which loads one preset of each kind and resolves no parents. Source:
- * `CLI::run` in src/OrcaSlicer.cpp.
+ * Slices on OrcaSlicer's command line, which loads one preset of each type and resolves no parents. Source: `CLI::run`
+ * in src/OrcaSlicer.cpp.
  *
  * @returns the G-code
  * @throws as {@link sliceWithPrusa} does
@@ -96,7 +96,7 @@ export async function sliceWithOrca(slicer: Slicer, stl: string, presets: OrcaPr
 
 function run(slicer: Slicer, args: readonly string[], out: string, env: Record<string, string> = {}): Promise<string> {
   return new Promise((resolve, reject) => {
-    // Numbers are written and read as in English.
+    // Numbers in English notation.
     const child = spawn(slicer.program, args, { env: { ...process.env, LC_ALL: 'C', ...env }, timeout: LIMIT_MS });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));

@@ -1,7 +1,7 @@
 import { byDigest } from './pairs.js';
 import { prove, withSlicers } from './prove.js';
 
-/** Spools that PrusaSlicer prints on machines that it knows, one a product. */
+/** Spools with presets of PrusaSlicer on machines that it knows, one per product. */
 const MOST = 60;
 
 await withSlicers('prusaslicer', (slicer, records) => {

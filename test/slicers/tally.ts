@@ -3,7 +3,7 @@ import { type ExplainedCount, type SlicedKind, writePart } from '../../scripts/s
 import type { Reason } from './explained.js';
 import type { Slicer } from './find-slicers.js';
 
-/** Counts what was held against G-code, and tells and keeps it when the tests that count are done. */
+/** Counts the figures compared with G-code, and prints and stores the counts after the tests. */
 export class Tally {
   private presets = 0;
   private checks = 0;
@@ -21,7 +21,7 @@ export class Tally {
     });
   }
 
-  /** @param reasons of the checks that are not right; null: there is none */
+  /** @param reasons of the failed checks; null: there is none */
   count(checks: number, reasons: readonly (Reason | null)[]): void {
     this.presets++;
     this.checks += checks;

@@ -3,7 +3,7 @@ import { sourceSlicer } from '../../core/presets/source-slicer.js';
 import { foreign } from './pairs.js';
 import { prove, withSlicers } from './prove.js';
 
-/** A record of each other slicer, translated: the print is the same, and nothing of the record is dropped in silence. */
+/** A record of each other slicer, translated: the print is the same, and every dropped value is reported. */
 for (const id of ['orcaslicer', 'prusaslicer', 'cura'] as const)
   await withSlicers(id, (slicer, records) => {
     const chosen = foreign(records.profiles(), id, inject('matrix') ? 7 : 1);

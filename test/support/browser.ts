@@ -12,7 +12,7 @@ const CACHE = path.resolve(import.meta.dirname, '../../node_modules/.cache');
 
 const run = promisify(execFile);
 
-/** Unpacks the program and its libraries: the package and the archive of these are the arguments. */
+/** Unpacks the program and its libraries, given the package and the archive of the libraries. */
 const UNPACK = `
 const [entry, libraries] = process.argv.slice(1);
 const { default: packaged, inflate } = await import(entry);
@@ -20,15 +20,16 @@ await packaged.executablePath();
 await inflate(libraries);
 `;
 
-/** Where Chromium is, and what it wants to find in its environment. */
+/** The executable of Chromium, and its environment. */
 interface Program {
   executablePath: string;
   env: Record<string, string>;
 }
 
 /**
- * Finds a Chromium: the one that `CHROME_PATH` names, with the fonts of the machine, else the one in the package
- * `@sparticuz/chromium`, which brings the libraries and the Latin font that a bare machine lacks. Both get a Chinese font.
+ * Finds a Chromium: the one in `CHROME_PATH`, with the fonts of the machine, else the one in the package
+ * `@sparticuz/chromium`, which includes the libraries and the Latin font that a minimal machine lacks. Both get a
+ * Chinese font.
  */
 async function program(): Promise<Program> {
   const chinese = await chineseFont(CACHE);
@@ -47,7 +48,7 @@ async function program(): Promise<Program> {
   };
 }
 
-/** The folder that the packaged Chromium is unpacked into: once for each version, whoever comes first. */
+/** The folder with the unpacked Chromium; the first process unpacks it, once per version. */
 async function unpacked(): Promise<string> {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   const source = packageOf(entry);
@@ -56,7 +57,7 @@ async function unpacked(): Promise<string> {
   if (existsSync(folder)) return folder;
   const workshop = `${folder}.${process.pid}`;
   mkdirSync(workshop, { recursive: true });
-  // The package unpacks into the folder for temporary files. In a process of its own: others in this one want theirs.
+  // The package unpacks into the temporary folder. In a separate process, because others in this one use theirs.
   const env = { ...process.env, TMPDIR: workshop };
   const libraries = path.join(source, 'bin', 'al2023.tar.br');
   await run(process.execPath, ['--input-type=module', '--eval', UNPACK, pathToFileURL(entry).href, libraries], { env });
@@ -75,20 +76,20 @@ function packageOf(file: string): string {
 }
 
 /**
- * What keeps a browser on this machine. To look at each request instead would switch its cache off, and take a quarter of
- * the time of every page.
+ * Blocks requests to other machines. Intercepting each request instead would disable the browser's cache and take a
+ * quarter of the time of every page.
  */
 const NO_OTHER_MACHINE = 'MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost';
 
-/** Starts a browser without a window, which other processes may share. */
+/** Starts a headless browser that other processes may share. */
 export async function launchServer(): Promise<BrowserServer> {
   const { executablePath, env } = await program();
-  // The package's default arguments switch web security off: a page must work without that.
+  // The package's default arguments disable web security, which pages must work with.
   const args = ['--no-sandbox', '--disable-background-networking', `--host-resolver-rules=${NO_OTHER_MACHINE}`];
   return chromium.launchServer({ executablePath, env, args });
 }
 
-/** The browser that all tests share, each with windows of its own. Closing it closes those windows. */
+/** The shared browser; closing it only closes the windows opened through this connection. */
 export async function startBrowser(): Promise<Browser> {
   return chromium.connect(await shared('browser'));
 }

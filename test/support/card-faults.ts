@@ -1,12 +1,12 @@
 import type { OneChange } from '../../core/troubleshoot/resolve/change-words.js';
 import type { ChangeView } from '../../core/troubleshoot/resolve/rule-view.js';
 
-/** Statuses of a way that comes to a value to set. */
+/** Statuses with a value to set. */
 const ADVICE = ['step', 'begin', 'come_back'];
 
 /**
- * Contradictions among the figures of one change on a card: a unit that the slicer does not count in, an enumeration that
- * is switched on, a first step past its end or none at all, values that turn round, a share that is not one.
+ * Contradictions in the figures of a change on a card: a unit that the slicer does not use, an enumeration that is
+ * switched on, a first step beyond its end or none at all, values that reverse, an invalid share.
  */
 export function faultsOfChange({ change, values }: ChangeView): string[] {
   return [

@@ -15,7 +15,7 @@ export interface Drawn {
   slicer: SlicerId | null;
 }
 
-/** A card as rated by a technician: A suggested now, B right but premature or vague, C wrong, D harmful. */
+/** A card as rated by a technician: A right now, B right but premature or vague, C wrong, D harmful. */
 export interface JudgedCard extends Omit<Drawn, 'slicer'> {
   fix: string;
   verdict: 'A' | 'B' | 'C' | 'D';

@@ -4,12 +4,12 @@ import type { Host } from '../../clients/typescript/src/cli/command.js';
 import { runCommand } from '../../clients/typescript/src/cli/run.js';
 
 export interface Calling {
-  /** Folder or address of the release; left out: nobody says. */
+  /** Folder or URL of the release; absent: not given. */
   source?: string;
-  /** Columns of the terminal; left out: stdout and stderr are none. */
+  /** Columns of the terminal; absent: stdout and stderr are not terminals. */
   columns?: number;
   env?: Record<string, string>;
-  /** Typed lines; left out: stdin is no terminal. */
+  /** Typed lines; absent: stdin is not a terminal. */
   typed?: readonly string[];
   signal?: AbortSignal;
 }
@@ -21,7 +21,7 @@ export interface Called {
   file: Uint8Array | null;
 }
 
-/** Calls the command in this process, as it would be called in a terminal or by a script. */
+/** Calls the command in this process, as a terminal or a script would. */
 export async function call(args: readonly string[], calling: Calling = {}): Promise<Called> {
   const { source, columns, env = {}, typed, signal = new AbortController().signal } = calling;
   const written: Omit<Called, 'exit'> = { out: '', err: '', file: null };

@@ -1,6 +1,6 @@
 import type { RuleConditions } from '../../schemas/generated/record.js';
 
-/** Conditions as records have them, with `asked` and nothing else. */
+/** Conditions of a record, all null except `asked`. */
 export function when(asked: Partial<NonNullable<RuleConditions>>): NonNullable<RuleConditions> {
   return {
     materials: null,

@@ -1,9 +1,9 @@
 import { OpenPrintData, type Source } from '../../clients/typescript/src/index.js';
 
 /**
- * A source that remembers what it was asked for, and a client of it.
+ * A source that records its requests, and a client of it.
  *
- * @param own files over those of the source, by path: values that are answered as JSON
+ * @param own files that replace those of the source, by path; values are returned as JSON
  */
 export function counted(
   of: Pick<Source, 'text'>,

@@ -2,13 +2,13 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The data that is published. It changes every week: a test may only expect of it what holds for any data. */
+/** The published data. It changes weekly, so tests may only expect what holds for any data. */
 export const DATA = path.resolve(ROOT, process.env.DATA ?? 'data');
 
-/** A small made-up data folder that never changes: whoever expects a value expects it of this one. */
+/** A small made-up data folder that never changes, for tests that expect certain values. */
 export const FROZEN_DATA = path.join(ROOT, 'test/fixtures/data');
 
-/** One file of each kind in the frozen data, below its folder. Nothing else in the tests knows where they lie. */
+/** One file of each kind in the frozen data, by path below its folder; tests use no other paths. */
 export const FROZEN = {
   brands: 'brands.yaml',
   sources: 'sources.yaml',

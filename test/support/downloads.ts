@@ -28,7 +28,7 @@ export function downloadsOf({ dataset, records }: { dataset: Dataset; records: R
   return { folder, downloads, read };
 }
 
-/** Asks the database of a release or of {@link downloadsOf}. */
+/** Queries the database of a release or of {@link downloadsOf}. */
 export function askDatabase(folder: string, sql: string, ...values: (string | number)[]): Record<string, unknown>[] {
   const db = new DatabaseSync(path.join(folder, DATABASE), { readOnly: true });
   try {
@@ -38,7 +38,7 @@ export function askDatabase(folder: string, sql: string, ...values: (string | nu
   }
 }
 
-/** Rows of comma-separated values: RFC 4180, written apart from what writes them. */
+/** Parses CSV (RFC 4180), independently of the code that writes it. */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

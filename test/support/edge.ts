@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createTestHarness, unstable_readConfig as readConfig, type TestHarness } from 'wrangler';
 
-/** No login, no prompt, no request to anyone. */
+/** No login, no prompt, no external request. */
 Object.assign(process.env, {
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_SEND_ERROR_REPORTS: 'false',
@@ -11,7 +11,7 @@ Object.assign(process.env, {
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The service as it is deployed, in the real runtime, answering from a release folder. */
+/** The service as deployed, in the real runtime, with a release folder. */
 export async function startEdge(release: string): Promise<TestHarness> {
   const { main, compatibility_date, assets, ratelimits } = readConfig({ config: path.join(ROOT, 'wrangler.jsonc') });
   const harness = createTestHarness({

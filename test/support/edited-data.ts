@@ -8,14 +8,14 @@ import { prepare } from '../../scripts/pipeline/pipeline.js';
 import { FROZEN_DATA } from './data.js';
 import { folderOf } from './folder.js';
 
-/** A copy of the frozen data that a test may change, as the commands see it. */
+/** A copy of the frozen data for a test to change, as the commands see it. */
 export interface EditedData {
   folder: string;
   today: string;
   dataset: Dataset;
   records: Records;
   read: (file: string) => string;
-  /** Writes edits as the commands do, and gives what was said. */
+  /** Writes edits as the commands do, and returns the output. */
   write: (edits: readonly Edit[]) => Promise<string>;
   now: () => ReturnType<typeof prepare>;
 }
@@ -40,7 +40,7 @@ export async function editedData(): Promise<EditedData> {
   };
 }
 
-/** Somebody at a terminal who answers in turn; an answer is to a prompt that begins so. What was said is kept. */
+/** A user who answers the prompts in turn, by their beginning. Keeps the output. */
 export function answering(...answers: (readonly [prompt: string, answer: string])[]): Terminal & { said: string[] } {
   const said: string[] = [];
   return {
@@ -49,7 +49,7 @@ export function answering(...answers: (readonly [prompt: string, answer: string]
     ask: async (prompt) => {
       said.push(prompt);
       const [next] = answers;
-      // What nobody has an answer for is left as it is proposed.
+      // Prompts without an answer keep the proposed value.
       if (!next || !prompt.startsWith(next[0])) return '';
       answers.shift();
       return next[1];

@@ -2,13 +2,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import path from 'node:path';
 import { decompress } from 'wawoff2';
 
-/** The font of the package `@fontsource-variable/noto-sans-sc`: Simplified Chinese in about a hundred slices. */
+/** The font of the package `@fontsource-variable/noto-sans-sc`: Simplified Chinese in a hundred subsets. */
 const CHINESE = path.resolve(import.meta.dirname, '../../node_modules/@fontsource-variable/noto-sans-sc');
 
 /**
- * The folder of a Chinese font that a browser finds as one of its system's: written once for each version, whoever
- * comes first. Chromium takes no compressed font (WOFF2) from its system.
- * @param cache a folder that stays, such as node_modules/.cache
+ * The folder of a Chinese font for the browser, written once per version. Chromium does not accept WOFF2 from the
+ * system.
+ *
+ * @param cache a persistent folder, such as node_modules/.cache
  */
 export async function chineseFont(cache: string): Promise<string> {
   const { version } = JSON.parse(readFileSync(path.join(CHINESE, 'package.json'), 'utf8')) as { version: string };
@@ -31,9 +32,10 @@ export async function chineseFont(cache: string): Promise<string> {
 }
 
 /**
- * Writes which fonts there are for Chromium: those of some folders and no others, so that a page looks the same on
- * every machine. Without any font Chromium crashes.
- * @param file where, such as `fonts.conf`; for the environment variable `FONTCONFIG_FILE`
+ * Writes Chromium's font configuration with only the given folders, so that a page looks the same on every machine.
+ * Without any font Chromium crashes.
+ *
+ * @param file its path, such as `fonts.conf`, for the environment variable `FONTCONFIG_FILE`
  */
 export function writeFontList(file: string, folders: readonly string[]): void {
   const listed = [...folders.map((folder) => `<dir>${folder}</dir>`), `<cachedir>${file}.cache</cachedir>`].join('');

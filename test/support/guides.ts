@@ -6,13 +6,13 @@ import type { SymptomSource } from '../../schemas/generated/source.js';
 export interface Guided {
   /** Causes in the order of the guide, by id of the reference. */
   guides: Readonly<Record<string, readonly string[]>>;
-  /** Why the rule does otherwise, by cause. */
+  /** Why the rule differs, by cause. */
   differs?: Readonly<Record<string, string>>;
   /** Why there are fewer than two guides. */
   short?: string;
 }
 
-/** How many causes count: those that a page shows before anything is opened, and two more. */
+/** Number of causes that count: those that a page shows unopened, and two more. */
 const FIRST = 5;
 
 export function readGuides(): Record<string, Guided> {
@@ -21,9 +21,10 @@ export function readGuides(): Record<string, Guided> {
 }
 
 /**
- * Where a rule and the guides disagree, by cause. Two guides make a claim, one does not: causes that two put among their
- * first five belong to the first five of the rule, in the order that all guides with both give them; and before them stands
- * none that no guide names and fewer than two solved cases confirm. A cause with two solved cases belongs there too.
+ * The differences between a rule and the guides, by cause. Two guides together count, one does not: causes that two of
+ * them have among their first five must be among the rule's first five, in the order of all guides that have both; and
+ * no cause may precede them that no guide names and fewer than two solved cases confirm. A cause with two solved cases
+ * must be there too.
  */
 export function disagreements(causes: SymptomSource['causes'], guides: Guided['guides']): Map<string, string> {
   const lists = Object.values(guides);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A file of the project and what it imports, types included. */
+/** A file and its imports, including types: `files` of the project, and `others`. */
 export interface Imports {
   file: string;
   files: string[];
@@ -12,9 +12,9 @@ const STATEMENT = /^\s*(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]|^\s
 const CALL = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 
 /**
- * Reads what a file imports: TypeScript, modules of JavaScript, Astro components and MDX pages.
+ * Reads the imports of a file: TypeScript, JavaScript modules, Astro components and MDX pages.
  *
- * @throws when it imports a file that is not there: then this function reads the import wrongly
+ * @throws if an imported file does not exist, so the import was read wrongly
  */
 export function importsOf(file: string): Imports {
   const text = readFileSync(file, 'utf8');
@@ -28,16 +28,16 @@ export function importsOf(file: string): Imports {
 }
 
 function resolved(file: string, specifier: string): string {
-  // A query for the bundler is no part of the name.
+  // Without a query for the bundler.
   const target = path.posix.join(path.posix.dirname(file), specifier.replace(/\?.*$/, ''));
   const names = [target, target.replace(/\.js$/, '.ts'), target.replace(/\.js$/, '.tsx'), `${target}.ts`];
   const found = names.find((name) => existsSync(name));
-  if (found === undefined) throw new Error(`${file} imports "${specifier}", which is not there`);
+  if (found === undefined) throw new Error(`${file} imports "${specifier}", which does not exist`);
   return found;
 }
 
-/** The circles in a graph: of each set of files that reach one another, its members in order. */
-export function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+/** The cycles in a graph: the sorted members of each strongly connected component. */
+export function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const reach = new Map<string, Set<string>>();
   for (const start of graph.keys()) {
     const seen = new Set<string>();
@@ -49,10 +49,10 @@ export function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string
     }
     reach.set(start, seen);
   }
-  const circles = new Map<string, string[]>();
+  const cycles = new Map<string, string[]>();
   for (const [file, reached] of reach) {
     const members = [...reached].filter((other) => reach.get(other)?.has(file)).sort();
-    if (members.length > 0) circles.set(members.join(' '), members);
+    if (members.length > 0) cycles.set(members.join(' '), members);
   }
-  return [...circles.values()];
+  return [...cycles.values()];
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isObject, type Json, type JsonObject } from '../../scripts/shared/tree.js';
 
-/** Small trees over few keys, so that two of them often meet in the same place; dots as in nozzle names. */
+/** Small trees with few keys, so that two of them often overlap; keys with dots, as in nozzle names. */
 export const trees: fc.Arbitrary<JsonObject> = fc.letrec<{ object: JsonObject; value: Json }>((tie) => ({
   object: fc.dictionary(fc.constantFrom('a', 'b', 'min', '0.4', 'c-d'), tie('value'), { maxKeys: 4 }),
   value: fc.oneof(
@@ -12,7 +12,7 @@ export const trees: fc.Arbitrary<JsonObject> = fc.letrec<{ object: JsonObject; v
   ),
 })).object;
 
-/** What counts as the same: a missing leaf is null, and an object of nothing but nulls is missing. */
+/** Normalizes a tree: a missing leaf equals null, and an object of only nulls equals a missing one. */
 export function normal(value: Json): Json {
   if (!isObject(value)) return value;
   const entries = Object.entries(value)

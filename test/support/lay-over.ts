@@ -9,9 +9,8 @@ import { manifestOf, ReleaseWriter } from '../../scripts/pipeline/emit/release-w
 import { readJson } from './published.js';
 
 /**
- * Puts the pages of one release, with the drawings that they show, over the service of another. What the pages of symptoms
- * take of their rules is that of the other one, and so are the sources that the explorer names. Returns the folder of the
- * new one, whose manifest lists what it holds.
+ * Lays the pages of one release, with their drawings, over the service of another. The pages' extracts of rules, and
+ * the sources that the explorer names, come from that service. Returns the new folder, with its manifest.
  */
 export function layOver(site: string, service: string, out: string): string {
   cpSync(service, out, { recursive: true });
@@ -32,7 +31,7 @@ export function layOver(site: string, service: string, out: string): string {
   return out;
 }
 
-/** Writes the pages of the explorer with the version and the sources of a service. Returns the entries of the files. */
+/** Writes the pages of the explorer with the version and sources of a service. Returns their manifest entries. */
 function writeExplorer(site: string, service: string, out: string): readonly ManifestEntry[] {
   const writer = new ReleaseWriter(out);
   const [theirs, own] = [site, service].map((release) => {
@@ -51,7 +50,7 @@ function writeExplorer(site: string, service: string, out: string): readonly Man
   return writer.files;
 }
 
-/** Writes what the pages of symptoms take of the rules of a service. Returns the entries of the files. */
+/** Writes the symptom pages' extracts of a service's rules. Returns their manifest entries. */
 function writeAnswers(site: string, service: string, out: string): readonly ManifestEntry[] {
   const writer = new ReleaseWriter(out);
   for (const { id } of readJson<{ data: ListedRule[] }>(service, FILES.briefRules).data) {

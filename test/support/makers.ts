@@ -7,12 +7,12 @@ import type { Shared } from './shared.js';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** Makes what tests share: each thing at most once, those that it needs first. */
+/** Makes what tests share, each item at most once, after its dependencies. */
 export class Makers {
   private readonly made = new Map<Shared, Promise<string>>();
   private readonly closers: (() => Promise<unknown>)[] = [];
 
-  /** @param folder an empty one, for what is made */
+  /** @param folder an empty one, for the results */
   constructor(private readonly folder: string) {}
 
   get(what: Shared): Promise<string> {
@@ -21,7 +21,7 @@ export class Makers {
     return making;
   }
 
-  /** Ends what runs, the latest first. */
+  /** Stops everything that runs, in reverse order. */
   async close(): Promise<void> {
     for (const close of this.closers.reverse()) await close();
   }
@@ -31,7 +31,7 @@ export class Makers {
     site: () => this.build('site', ['--data', DATA]),
     published: () => this.build('published', ['--data', DATA], { SITE_URL: 'https://prints.example.org' }),
     frozen: () => this.build('frozen', ['--api', '--data', FROZEN_DATA]),
-    /** The pages of the site over the frozen data: the explorer reads nothing but the files of the service. */
+    /** The site over the frozen data: the explorer only reads files of the service. */
     explorer: async () => {
       const { layOver } = await import('./lay-over.js');
       return layOver(await this.get('site'), await this.get('frozen'), path.join(this.folder, 'explorer'));
@@ -41,19 +41,19 @@ export class Makers {
       await run(process.execPath, ['--import', 'tsx', 'scripts/bundle-client.ts', '--out', out], { cwd: ROOT });
       return out;
     },
-    /** Where a browser listens; `startBrowser` connects to it. */
+    /** The URL of the shared browser, for `startBrowser`. */
     browser: async () => {
       const { launchServer } = await import('./browser.js');
       const browser = await launchServer();
       this.closers.push(() => browser.close());
       return browser.wsEndpoint();
     },
-    /** Nobody is refused for asking often. A server reads a whole release when it starts, which takes seconds. */
+    /** Without a rate limit. Starting a server reads a whole release, which takes seconds. */
     releaseServer: () => this.serve('release', ['--no-limit']),
     frozenServer: () => this.serve('frozen', ['--no-limit']),
     siteServer: () => this.serve('site', ['--no-limit']),
     explorerServer: () => this.serve('explorer', []),
-    /** The service over the published data in the runtime of the edge. */
+    /** The service over the published data in the edge runtime. */
     edge: async () => {
       const { startEdge } = await import('./edge.js');
       const edge = await startEdge(await this.get('release'));
@@ -68,7 +68,7 @@ export class Makers {
     return this.recipes[what]();
   }
 
-  /** Builds a release as a user does, in a process of its own. */
+  /** Builds a release as a user does, in a separate process. */
   private async build(name: Shared, args: readonly string[], environment = {}): Promise<string> {
     const out = path.join(this.folder, name);
     await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', ...args, '--out', out], {

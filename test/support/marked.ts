@@ -1,4 +1,4 @@
-/** A text with its marks taken out, and where they stood: lines and columns from 1. */
+/** A text without its marks, and their positions: line and column, from 1. */
 export function marked(text: string): { text: string; places: string[] } {
   const places: string[] = [];
   let plain = '';

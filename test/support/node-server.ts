@@ -2,13 +2,13 @@ import http, { type IncomingHttpHeaders } from 'node:http';
 import { parseOptions } from '../../server/options.js';
 import { type RunningServer, type ServerContext, serve } from '../../server/serve.js';
 
-/** A Node server on a free port, and what it said. */
+/** A Node server on a free port, and its output. */
 export interface Started extends RunningServer {
   printed: string[];
   warned: string[];
 }
 
-/** Starts the server in this process, with the flags that an operator would give. */
+/** Starts the server in this process, with an operator's flags. */
 export async function startServer(
   dist: string,
   flags: readonly string[] = [],
@@ -32,7 +32,7 @@ interface Got {
   body: Buffer;
 }
 
-/** Sends exactly these headers and returns the body as sent: `fetch` adds headers of its own and unpacks bodies. */
+/** Sends exactly these headers and returns the raw body: `fetch` adds headers and decompresses bodies. */
 export function ask(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
   return new Promise((resolve, reject) => {
     http

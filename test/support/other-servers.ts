@@ -6,7 +6,7 @@ import { shared } from './shared.js';
 import { startStatic } from './static-server.js';
 import { type Viewer, type Visit, visit } from './visit.js';
 
-/** Tests on servers other than the project's own, where the site needs only the files; each window is closed by its test. */
+/** Tests with other servers, on which the site needs only files; each test closes its window. */
 export function onOtherServers(
   what: 'site' | 'explorer',
   tests: (look: (viewer: Viewer) => Promise<Visit>, isPlain: boolean) => void,

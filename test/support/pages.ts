@@ -13,13 +13,13 @@ export interface ReadPage extends Page {
   name: string;
   headings: { level: number; text: string }[];
   blocks: Block[];
-  /** Its text without the fenced blocks. */
+  /** Its text without fenced code blocks. */
   prose: string;
 }
 
 let read: Promise<ReadPage[]> | undefined;
 
-/** Every page of the site, what it quotes of the release put in. All tests of a process share them and change nothing. */
+/** The pages of the documentation with quotations expanded. Shared by all tests of a process; do not modify. */
 export function sitePages(): Promise<ReadPage[]> {
   read ??= readSite();
   return read;

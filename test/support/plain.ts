@@ -1,6 +1,6 @@
 /**
- * `fetch` that asks for no compression, as a client does that sends no `Accept-Encoding`: by itself it asks for gzip and
- * tells the entity tag and the length of the compressed answer beside the unpacked body.
+ * `fetch` without compression: by default it requests gzip, and returns the entity tag and length of the compressed
+ * response with the decompressed body.
  */
 export function fetchPlain(url: string, { headers, ...init }: RequestInit = {}): Promise<Response> {
   const own = new Headers(headers);

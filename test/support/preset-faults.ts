@@ -24,12 +24,12 @@ const FORMS: readonly (readonly [type: RegExp, text: RegExp])[] = [
   [/^(?:coFloats?|float)$/, /^-?\d+(?:\.\d{1,5})?$/],
 ];
 
-/** Why a text is none that a key takes; null where it is, or where the type is neither figure, switch nor word. */
+/** Why a key does not accept a text; null if it does, or if its type is not a number, switch or word. */
 function fault({ type, values, min, max }: Key, text: string): string | null {
   if (values) return values.includes(text) ? null : `has no word ${text}`;
   const [, form] = FORMS.find(([types]) => types.test(type)) ?? [];
   if (!form) return null;
-  // The limits of a machine are in pairs: of normal and of silent mode.
+  // Machine limits are pairs, for normal and silent mode.
   for (const part of text.split(',')) {
     const n = Number(part.replace('%', ''));
     if (!form.test(part)) return `is no ${type}: ${part}`;
@@ -38,7 +38,7 @@ function fault({ type, values, min, max }: Key, text: string): string | null {
   return null;
 }
 
-/** The keys of a preset that the slicer does not have, not in that version, or elsewhere, or would not take. */
+/** The keys of a preset that the slicer lacks in that version, has elsewhere, or would reject. */
 export function* faultsOf({ slicer, version, values }: Pick<ComposedPreset, 'slicer' | 'version' | 'values'>) {
   for (const [kind, pairs] of Object.entries(values) as [PresetKind, ComposedPreset['values'][PresetKind]][])
     for (const [name, text] of pairs) {
@@ -55,7 +55,7 @@ export function* faultsOf({ slicer, version, values }: Pick<ComposedPreset, 'sli
     }
 }
 
-/** Rows whose value is written nowhere, or another one instead, without anybody being told in both languages. */
+/** Rows whose value is omitted or replaced without a remark in both languages. */
 export function* untoldIn({ rows }: Pick<ComposedPreset, 'rows'>): Iterable<string> {
   for (const { field, setting, outcome, remark, remark_zh } of rows)
     if (outcome !== 'carried' && outcome !== 'own' && !(remark && remark_zh))
@@ -75,7 +75,7 @@ export interface Sample {
   material: Material;
 }
 
-/** Holds the presets of records to what the keys of the slicer take. */
+/** Checks the presets of records against the slicer's keys. */
 export function checkKeys(
   samples: Iterable<Sample>,
   mapping: PresetMapping,
@@ -98,7 +98,7 @@ export function checkKeys(
   return held;
 }
 
-/** A quality type that Cura has for a printer; one that most have where that is not known. */
+/** A quality type of Cura for a printer; a common one if unknown. */
 function qualityOf({ presets }: Printer): string {
   return presets.cura_quality_types[0] ?? 'standard';
 }

@@ -4,7 +4,7 @@ import type { SlicerId } from '../../core/words/slicers.js';
 import type { Material, Printer, Profile } from '../../schemas/generated/record.js';
 import { type Chosen, setupOf } from './resolve-fixture.js';
 
-/** A key: `filament/fan_max_speed coInts`, with what matters of it. */
+/** A key: `filament/fan_max_speed coInts`, with its details. */
 export function keyOf(said: string, form: PresetKey['form'], more: Partial<PresetKey> = {}): PresetKey {
   const [, kind = '', key = '', type = ''] = /^(\w+)\/(\w+) (\w+)$/.exec(said) ?? [];
   return {
@@ -43,8 +43,8 @@ const computed = (calculation: string) => ({ kind: 'computed', calculation }) as
 const none = { outcome: 'none', remark: 'There is none.', remark_zh: '没有对应项。' } as const;
 
 /**
- * A row that is carried over: field, setting and unit, `-` for none, and its keys. Those of figures are said with their
- * range, as in `filament/fan_max_speed coInts 0..100`.
+ * A row that is carried over: field, setting and unit (`-` for none), and its keys; number keys with their range, as in
+ * `filament/fan_max_speed coInts 0..100`.
  */
 function row(said: string, ...keys: (string | PresetKey)[]): PresetField {
   const [field = '', setting, unit] = said.split(' ').map((one) => (one === '-' ? null : one));
@@ -155,7 +155,7 @@ const mapping = (id: SlicerId, fields: PresetField[], ...ids: string[]): PresetM
   fields,
 });
 
-/** Small mappings, written for tests: what is tested is what becomes of a row, not whether the keys are right. */
+/** Small mappings for tests of how rows are processed, not of whether their keys are right. */
 export const MAPPINGS = {
   orcaslicer: mapping('orcaslicer', ORCA, '2.4', '2.3'),
   bambu_studio: mapping('bambu_studio', ORCA, '02.04.00.70'),
@@ -166,7 +166,7 @@ export const MAPPINGS = {
   },
 } as const satisfies Record<SlicerId, PresetMapping>;
 
-/** Presets of a slicer that a preset of ours is on. */
+/** Presets of a slicer that ours inherit from. */
 export const PARENTS = {
   machine: 'Acme One 0.4 nozzle',
   process: '0.20mm Standard @Acme',
@@ -180,12 +180,12 @@ export const ENDER = { printer: 'creality-ender-3', material: 'petg' } as const;
 export function recordsOf(chosen: Chosen): [Profile, Printer, Material] {
   const { profile, printer, material } = setupOf(chosen);
   if (!profile || !printer || !material) throw new Error('the fixture lacks one of them');
-  // The records that were kept have no provenance.
+  // The stored records have no provenance.
   const provenance = { source: 'orcaslicer-2-3', corrected: [] as Profile['provenance']['corrected'] };
   return [{ ...profile, provenance: { ...profile.provenance, ...provenance } }, printer, material];
 }
 
-/** A preset of records of the fixture, some of their values changed. */
+/** A preset of fixture records, with some values changed. */
 export function composed(
   slicer: SlicerId,
   chosen: Chosen,

@@ -3,7 +3,7 @@ import type { Material, Printer, Profile } from '../../schemas/generated/record.
 import type { Sample } from './preset-faults.js';
 import { wholeList } from './published.js';
 
-/** The records of a release with what presets of them need; `every` 80: one of eighty. */
+/** Records of a release with the inputs for their presets; `every` 80: one of eighty. */
 export function presetSamples(release: string, every = 1): Sample[] {
   const list = <T>(subject: Subject) => wholeList(release, subject) as unknown as T[];
   const byId = <T extends { id: string }>(records: readonly T[]) => new Map(records.map((one) => [one.id, one]));

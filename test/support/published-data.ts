@@ -4,7 +4,7 @@ import { readSourceFiles } from '../../scripts/pipeline/load/read.js';
 import type { SourceFile } from '../../scripts/pipeline/load/source-file.js';
 import { DATA } from './data.js';
 
-/** Makes a value when it is first asked for. */
+/** Creates a value on first use. */
 function once<T>(make: () => T): () => T {
   let made: { value: T } | undefined;
   return () => {
@@ -13,7 +13,7 @@ function once<T>(make: () => T): () => T {
   };
 }
 
-/** The files of the published data. Reading them takes seconds, so all tests of a process share them and change nothing. */
+/** The published data files. Shared by all tests of a process, because reading takes seconds; do not modify. */
 export const publishedFiles: () => SourceFile[] = once(() => readSourceFiles(DATA));
 
 export const publishedDataset: () => Dataset = once(() => buildDataset(publishedFiles()));

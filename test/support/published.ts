@@ -15,7 +15,7 @@ export function readJson<T>(release: string, file: string): T {
   return JSON.parse(readFileSync(path.join(release, file), 'utf8')) as T;
 }
 
-/** The version of a release, as its index says. */
+/** The version of a release, from its index. */
 export function versionOf(release: string): string {
   return readJson<{ version: string }>(release, FILES.index).version;
 }
@@ -28,7 +28,7 @@ export function wholeList(release: string, subject: Subject): Record<string, unk
   );
 }
 
-/** What does not fit a published schema, of records or documents. */
+/** Violations of a published schema, by records or documents. */
 export function schemaErrors(release: string, name: string, values: readonly unknown[]): string[] {
   const validate = publishedSchema(release, name);
   return values.flatMap((value) => {

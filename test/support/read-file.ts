@@ -14,7 +14,7 @@ import { shared } from './shared.js';
 
 const FOLDER = path.resolve(import.meta.dirname, '../fixtures/slicer-files');
 
-/** A file of the fixtures: what a slicer itself has written, cut down to its start and its settings. */
+/** A fixture written by a slicer, cut down to its beginning and its settings. */
 export function fixture(name: string): InputFile {
   return fileFromBytes(name, readFileSync(path.join(FOLDER, name)));
 }
@@ -31,12 +31,12 @@ export async function refusalOf(file: InputFile): Promise<FileRefusal> {
   return reading.ok ? { code: 'empty', what: null } : reading.refusal;
 }
 
-/** The records of the settings, of the published data: what is tested is that their keys and units are understood. */
+/** The published setting records, to test that their keys and units are understood. */
 export async function publishedSettings(): Promise<Setting[]> {
   return readJson<{ data: Setting[] }>(await shared('release'), FILES.settings).data;
 }
 
-/** One's own values and the reasons for what has none, by setting. */
+/** The values by setting, and the reasons for those that could not be read. */
 export function told(raw: RawSettings, settings: readonly Setting[], options = {}) {
   const { values, unread } = ownSettings(raw, settings, options);
   expect(values.length + unread.length).toBe(settings.length);

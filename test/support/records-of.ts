@@ -2,7 +2,7 @@ import { RELEASE_KINDS } from '../../core/contract/changes.js';
 import type { ReleaseRecords } from '../../scripts/release/diff/compare.js';
 import type { JsonObject } from '../../scripts/shared/tree.js';
 
-/** A release of a few records, by kind and id. */
+/** A release of the given records, by kind and id. */
 export function recordsOf(
   version: string,
   records: Partial<Record<(typeof RELEASE_KINDS)[number], Record<string, JsonObject>>>,

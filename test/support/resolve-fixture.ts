@@ -12,7 +12,7 @@ type Line =
   | { kind: 'rule'; record: Rule }
   | { kind: 'slicers'; record: { setting: string; slicers: RuleSlicers } };
 
-/** Records as they were published once, kept so that what is expected of them can be written down. */
+/** Records as once published, kept so that expected values can be written down. */
 const lines = readFileSync(path.resolve(import.meta.dirname, '../fixtures/resolve/records.jsonl'), 'utf8')
   .trim()
   .split('\n')
@@ -27,7 +27,7 @@ export const materials = all('material');
 export const profiles = all('profile');
 export const rules = all('rule').map(withSlicers);
 
-/** The names of a setting are once in the file. */
+/** The file has the names of each setting once. */
 function withSlicers(rule: Rule): Rule {
   const slicers = new Map(all('slicers').map((one) => [one.setting, one.slicers]));
   for (const { adjustment } of rule.causes.flatMap(({ fixes }) => fixes)) {
@@ -74,7 +74,7 @@ export function resolved(rule: string, chosen: Chosen) {
   return resolveRule(ruleOf(rule), setupOf(chosen));
 }
 
-/** A fix in the answer to a rule; undefined: it was left out. */
+/** A fix in the resolved rule; undefined: left out. */
 export function fixIn(rule: string, fix: string, chosen: Chosen): ResolvedFix | undefined {
   return resolved(rule, chosen)
     .causes.flatMap(({ fixes }) => fixes)

@@ -14,8 +14,8 @@ export interface Scripted {
 let calls = 0;
 
 /**
- * Runs one of the scripts as its npm script does, but in this process, which has loaded most of it already: a process of
- * its own costs a second or two. It gets its arguments and is watched by what a process has one of, so one runs at a time.
+ * Runs a script as its npm script does, but in this process, which has already loaded most of it: a new process takes a
+ * second or two. It uses the process's arguments and streams, so only one runs at a time.
  */
 export async function script(name: string, ...args: string[]): Promise<Scripted> {
   const own = ['preset', 'verify'].includes(name) ? [COMMAND, name] : [path.join(SCRIPTS, `${name}.ts`)];
@@ -35,7 +35,7 @@ export async function script(name: string, ...args: string[]): Promise<Scripted>
   process.argv = [process.execPath, ...own, ...args];
   process.exitCode = undefined;
   try {
-    // A module runs once: each call is another one, whose imports are shared.
+    // Each call needs a new module instance; its imports are shared.
     await import(/* @vite-ignore */ `${file}?call=${++calls}`);
     return { ...written, code: Number(process.exitCode ?? 0) };
   } finally {

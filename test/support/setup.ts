@@ -8,16 +8,16 @@ import { Makers } from './makers.js';
 import type { MakersAnswer, Shared } from './shared.js';
 
 /**
- * Stands by for the test files, which run in processes of their own, to make what they share. A run pays for what it
- * asks for; what cannot be made fails those who asked, and nobody else.
+ * Makes what the test files share on request; they run in separate processes. A run only makes what it needs, and a
+ * failure only fails the tests that need it.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'open-print-data-test-'));
   const makers = new Makers(folder);
   const server = createServer((request, response) => {
-    // A test that blocks its thread would next ask over a connection that has been idle for too long and is closed.
+    // After blocking its thread, a test would reuse a connection that was closed as idle.
     response.setHeader('Connection', 'close');
-    // Whoever waits is kept waiting: a request without a byte for five minutes would be given up.
+    // Keeps waiting clients connected: a request without a byte for five minutes would time out.
     response.writeHead(200);
     const waiting = setInterval(() => response.write(' '), 10_000);
     makers

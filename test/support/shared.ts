@@ -2,12 +2,12 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the process that makes what tests share. */
+    /** URL of the process that makes what tests share. */
     makers: string;
-    /** A folder for whatever the run makes, taken away at its end. */
+    /** A temporary folder of the run, removed at its end. */
     folder: string;
     full: boolean;
-    /** Whether it is the widest: all viewers, all presets. */
+    /** Whether this is the widest tier: all viewers, all presets. */
     matrix: boolean;
   }
 }
@@ -26,10 +26,10 @@ export type Shared =
   | 'edge'
   | 'client';
 
-/** What the makers answer, after the blanks with which they keep a connection open. */
+/** The response, after the blanks that keep the connection open. */
 export type MakersAnswer = { made: string } | { error: string };
 
-/** The folder or address of something that tests share. @throws with what went wrong when it cannot be made */
+/** The folder or URL of something that tests share. @throws with the reason if it cannot be made */
 export async function shared(what: Shared): Promise<string> {
   const response = await fetch(`${inject('makers')}/${what}`);
   const answer = (await response.json()) as MakersAnswer;

@@ -3,9 +3,9 @@ import type { InputFile } from '../../core/read-settings/input-file.js';
 import { fileFromBytes } from '../../core/read-settings/input-file.js';
 
 /**
- * Files in the forms of slicers that no distribution packages, after the source of each: `GCode::_do_export` in GCode.cpp,
- * Format/bbs_3mf.cpp and `ConfigBase::save_to_json` in Config.cpp of Bambu Studio 02.04.00.70 and of OrcaSlicer;
- * GCode.cpp and utils.cpp of SuperSlicer 2.5.59.13; GCodeWriter.py and ThreeMFWorkspaceWriter.py of Cura 5.
+ * Files in formats of slicers that no distribution packages, according to their sources: `GCode::_do_export` in
+ * GCode.cpp, Format/bbs_3mf.cpp and `ConfigBase::save_to_json` in Config.cpp of Bambu Studio 02.04.00.70 and of
+ * OrcaSlicer; GCode.cpp and utils.cpp of SuperSlicer 2.5.59.13; GCodeWriter.py and ThreeMFWorkspaceWriter.py of Cura 5.
  */
 export type Config = Readonly<Record<string, string | readonly string[]>>;
 
@@ -103,7 +103,7 @@ export function zipFile(name: string, entries: Readonly<Record<string, Content>>
   return fileFromBytes(name, zipped(entries, options));
 }
 
-/** Binary G-code after doc/specifications.md of libbgcode: blocks of type, compression and content. */
+/** Binary G-code as in doc/specifications.md of libbgcode: blocks of type, compression and content. */
 export function binaryGcode(
   blocks: readonly { type: number; compression?: number; content: string }[],
   version = 1,
@@ -128,7 +128,7 @@ export function binaryGcode(
   return Buffer.concat([header, ...parts]);
 }
 
-/** PETG on an Ender-3 V3 SE as OrcaSlicer has it, with a few values changed by hand. */
+/** PETG on an Ender-3 V3 SE as in OrcaSlicer, with a few values changed by hand. */
 export const ORCA_CONFIG: Config = {
   accel_to_decel_enable: '0',
   activate_chamber_temp_control: '0',

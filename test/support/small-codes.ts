@@ -4,7 +4,7 @@ import { type Changes, smallDataset } from './small-dataset.js';
 
 const text = (en: string, zh: string) => ({ en, zh });
 
-/** Two systems of codes: one of digits with two forms, one of messages. */
+/** Two code systems: one of digits in two forms, one of messages. */
 export const CODE_SYSTEMS: Record<string, JsonObject> = {
   acme: {
     id: 'acme',

@@ -5,39 +5,39 @@ import type { Dataset } from '../../scripts/pipeline/load/dataset.js';
 import { parseDrawing } from '../../scripts/pipeline/load/drawing.js';
 import { type JsonObject, merge } from '../../scripts/shared/tree.js';
 
-/** Changes of files, by their ids or as a whole. */
+/** Changes to files, by id or as a whole. */
 type Files = Record<string, object>;
 
 export interface Changes {
   printers?: Files;
-  /** What the leading source says of the one printer: its facts, its one nozzle, the values of its one profile. */
+  /** The leading source's data about the one printer: its facts, its nozzle, the values of its profile. */
   facts?: object;
   nozzle?: object;
   profile?: object;
   processValues?: object;
-  /** What sources say of other printers, by source and printer id. */
+  /** Other data of sources about printers, by source and printer id. */
   imported?: Record<string, Files>;
-  /** As which identifiers the names of a source's machines are published, by source. */
+  /** The kind of identifier that the machine names of a source are published as, by source. */
   namesPrinters?: Record<string, string>;
-  /** Which slicer a source is the newest release of, by source, and its presets, by source and brand. */
+  /** The slicer that a source is the newest release of, by source, and its presets, by source and brand. */
   slicers?: Record<string, string>;
   presets?: Record<string, Files>;
   presetValues?: Record<string, Files>;
-  /** What those presets set for branded filaments, by source and brand of printers. */
+  /** Values of these presets for branded filaments, by source and brand of printers. */
   productPresets?: Record<string, Files>;
-  /** What sources call printers beside that, by source and printer id. */
+  /** Further names of printers in sources, by source and printer id. */
   machineNames?: Files;
   curaMachines?: object;
   blocks?: object;
   /** Corrections of processes, by `<source>/<brand>`. */
   processes?: Files;
-  /** Brands of filament, their products by source and brand, the filament presets of slicers by source. */
+  /** Filament brands, their products by source and brand, and the slicers' filament presets by source. */
   filamentBrands?: object;
   filamentCorrections?: object;
   filaments?: Record<string, Record<string, readonly object[]>>;
   filamentPresets?: Record<string, readonly object[]>;
   bases?: Files;
-  /** The codes of machines that sources list, by source and system; in what they are, by id; what they mean, by `<system>/<module>`. */
+  /** Machine codes by source and system; code systems by id; meanings by `<system>/<module>`. */
   importedCodes?: Record<string, Record<string, string[]>>;
   codeSystems?: Files;
   codes?: Files;
@@ -82,10 +82,9 @@ const PROFILE = {
   cooling: { fan_min_percent: 50, fan_max_percent: 100 },
 };
 
-/** Objects merged, whatever a test changes of what they hold. */
 const over = (base: object, changes: object = {}) => merge(base as JsonObject, changes as JsonObject);
 
-/** What sources say of printers; of a printer that a test adds and no source knows the leading one knows the name. */
+/** Source data of printers; for a printer without any, only its name in the leading source. */
 function importedWith({ facts, nozzle, profile, imported = {}, printers = {} }: Changes): JsonObject {
   const values = over(PROFILE, profile);
   const one = {
@@ -196,7 +195,7 @@ const FILES = {
   cases: {},
 };
 
-/** Required fields of a record that a test adds, with plain values. */
+/** Required fields of an added record, with plain values. */
 const ADDED: Readonly<Record<keyof typeof FILES, (id: string) => object>> = {
   printers: (id) => ({ id, brand: id.split('-')[0], model: modelOf(id) }),
   materials: (id) => {
@@ -235,7 +234,7 @@ export function smallComposed(changes: Changes = {}): { dataset: Dataset; record
   return { dataset, records: composeRecords(dataset) };
 }
 
-/** The dataset alone, for what is wrong before there are records. */
+/** Only the dataset, for problems that prevent records. */
 export function smallDataset(changes: Changes = {}): Dataset {
   const single = <T>(file: string, value: T) => ({ file, value });
   const files = (values: object = {}, file: (id: string) => string) =>
@@ -372,15 +371,14 @@ export function smallDataset(changes: Changes = {}): Dataset {
   return dataset;
 }
 
-/** The records alone. */
+/** Only the records. */
 export function smallRecords(changes: Changes = {}): Records {
   return smallComposed(changes).records;
 }
 
-/** Why an override is made, and what it is based on. */
 export const ABOUT = { reason: 'The maker says so.', source: 'slicer: Generic PLA' };
 
-/** The curated facts of a printer, each read on the same page. */
+/** Curated facts of a printer, all from the same page. */
 export function curated(
   facts: object,
   source = 'https://example.org',
@@ -389,14 +387,14 @@ export function curated(
   return { curated: Object.fromEntries(entries) };
 }
 
-/** An override: a field, what the source says of it, and its value. */
+/** An override: a field, its imported value, and the new one. */
 export type Override = readonly [field: string, was: unknown, value: unknown];
 
 export function overrides(...rows: readonly Override[]) {
   return { overrides: rows.map(([field, was, value]) => ({ field, was, value, ...ABOUT })) };
 }
 
-/** The entry of a source for a machine that prints PLA with these values on one nozzle. */
+/** A source's entry of a machine that prints PLA with these values on one nozzle. */
 export function printing(values: object): object {
   return {
     nozzles: { '0.4': { diameter_mm: 0.4, default: true, preset: 'Acme 0.4', process: 'standard' } },
@@ -413,7 +411,6 @@ export function ofAcme(first: object[], second: object[] = [], filamentPresets?:
   };
 }
 
-/** The messages of a rule for a changed small dataset. */
 export function findings(rule: string, changes: Changes = {}): string[] {
   return [...ruleNamed(rule).check(smallComposed(changes))].map(({ message }) => message);
 }

@@ -12,24 +12,24 @@ import { type Files, folderOf } from './folder.js';
 
 export interface SmallRelease {
   models?: readonly string[];
-  /** Pages of the list of printers, each with the same records; left out: one. */
+  /** Pages of the list of printers, each with the same records; absent: one. */
   pages?: number;
-  /** Looked up when no name is known; left out: the file is missing, as in earlier releases. */
+  /** Names looked up when others fail; absent: the file is missing, as in earlier releases. */
   furtherNames?: FurtherNames;
-  /** Files of the site, by path from the slash. */
+  /** Files of the site, by path with a leading slash. */
   site?: Readonly<Record<string, string>>;
   /** Content of `_headers`. */
   headers?: string;
 }
 
-/** A new folder with a release that is whole, small, and has the same parts as a real one. */
+/** A new folder with a complete small release, which has the same parts as a real one. */
 export function smallRelease(content: SmallRelease = {}): string {
   const folder = folderOf();
   writeSmallRelease(folder, content);
   return folder;
 }
 
-/** Writes such a release below a folder that is empty. Returns its version. */
+/** Writes such a release into an empty folder. Returns its version. */
 export function writeSmallRelease(
   folder: string,
   { models = ['one', 'two', 'three'], pages = 1, furtherNames, site = {}, headers }: SmallRelease = {},
@@ -54,7 +54,7 @@ export function writeSmallRelease(
     .filter(([file]) => file.startsWith(`${DOWNLOADS}/`))
     .map(([file, text]) => ({ path: file, sha256: createHash('sha256').update(text).digest('hex') }));
   writer.write(FILES.index, JSON.stringify(downloads.length > 0 ? { version, downloads } : { version }));
-  // Of the service alone, as in a real release.
+  // Only of the service, as in a real release.
   for (const { path: part, part: content } of lookupParts(writer.files, names))
     writer.write(part, JSON.stringify(content));
   writer.write(FILES.etags, JSON.stringify(etagTree(writer.files)));

@@ -4,7 +4,7 @@ import type { Spool } from '../../core/names/named-spool.js';
 import type { FurtherNames, Names } from '../../core/names/spellings.js';
 import type { ProductPresets, Profile } from '../../schemas/generated/record.js';
 
-/** A spool of a brand, without what a slicer has for it. */
+/** A spool of a brand, without values of slicers. */
 export const SPOOL: Spool = {
   ...{ filament: 'poly--terra', brand: 'poly', material: 'pla', name: 'Poly Terra' },
   ...{ nozzle_temperature_c: { min: 190, max: 210 }, bed_temperature_c: null },
@@ -63,7 +63,7 @@ export const PRESETS = {
   blank: { process: { layer_height_mm: null }, presets: { orcaslicer: null } },
 } as unknown as ProductPresets;
 
-/** The names of a release with that spool, and with another one that no slicer has a preset for. */
+/** The names of a release with that spool, and another one without presets. */
 export const FURTHER: FurtherNames = {
   printers: {},
   materials: { polyterra: ['pla'], terra: ['pla'], 'other--terra': ['pla'], otherterra: ['pla'] },

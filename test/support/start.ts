@@ -7,20 +7,20 @@ import { addFiles, folderOf } from './folder.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Holds Astro back until a file is there. */
+/** Holds Astro back until a file exists. */
 const GATE = `import { existsSync } from 'node:fs';
 if (/node_modules.astro/.test(process.argv[1] ?? '')) {
   process.once('disconnect', () => process.exit(1));
   while (!existsSync(process.env.GATE)) await new Promise((resolve) => setTimeout(resolve, 50));
 }`;
 
-/** A service that `npm start` serves, without its site until `renderSite` is called. */
+/** A running `npm start`, without its site until `renderSite` is called. */
 export interface StartedService {
   said(): string;
-  /** Status, text and media type of the answer for a path; status 0 while nobody answers. */
+  /** Status, text and media type of the response for a path; status 0 if there is no response. */
   get(path: string): Promise<{ status: number; text: string; type: string | null }>;
   renderSite(): void;
-  /** Interrupts it; its exit code. */
+  /** Interrupts it and returns its exit code. */
   stop(): Promise<number | null>;
 }
 

@@ -6,7 +6,7 @@ interface HttpServer {
   createServer(options: { root: string; cache: number; showDir: boolean }): { server: Server };
 }
 
-/** A plain static server on loopback that knows nothing of the service. */
+/** A plain static server on loopback. */
 export async function startStatic(root: string): Promise<{ url: string; close: () => Promise<void> }> {
   const { createServer } = createRequire(import.meta.url)('http-server') as HttpServer;
   const { server } = createServer({ root, cache: 300, showDir: false });

@@ -1,6 +1,6 @@
 import { noCounts, type ReleaseStep } from '../../core/contract/changes.js';
 
-/** A step from one version to another, of nothing but what a test gives. */
+/** A step between two versions with only the given changes. */
 export function stepOf(
   version: string,
   previous_version: string | null,

@@ -6,14 +6,14 @@ const OPTIMIZERS = ['turbofan', 'maglev'];
 
 /** Counts the work of calls, without a clock. */
 export interface StepCounter {
-  /** How often blocks of `core/` ran in a call, as the engine counts them, and how many characters it normalized. */
+  /** How often blocks of `core/` were executed in a call, as V8 counts them, and how many characters it normalized. */
   of(call: () => unknown): Promise<number>;
   close(): void;
 }
 
 /**
- * Starts counting in modules that are imported from now on: the engine counts only blocks of what it compiles after that. A
- * cell of the table of edits is a block, and so is a name that is compared.
+ * Counts in modules imported from now on: V8 only counts blocks compiled after that. A cell of the edit distance table
+ * is a block, and so is a compared name.
  */
 export async function startSteps(): Promise<StepCounter> {
   vi.resetModules();
@@ -26,7 +26,7 @@ export async function startSteps(): Promise<StepCounter> {
     characters += this.length;
     return normalize.call(this, form);
   });
-  // A function that is optimized or inlined is no longer counted.
+  // Optimized or inlined functions are no longer counted.
   for (const flag of OPTIMIZERS) setFlagsFromString(`--no-${flag}`);
   const session = new Session();
   session.connect();

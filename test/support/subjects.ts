@@ -2,7 +2,7 @@ import type { Manifest } from '../../core/contract/manifest.js';
 import { FILES, pagePath } from '../../core/contract/paths.js';
 import { readJson, wholeList } from './published.js';
 
-/** Ids of what a release has, whatever its data. */
+/** Ids of records in a release, whatever its data. */
 export interface Subjects {
   brand: string;
   brandName: string;
@@ -13,7 +13,7 @@ export interface Subjects {
   symptom: string;
 }
 
-/** Chooses them from the files of a release. @throws when it has none that would do */
+/** Chooses them from the files of a release. @throws if no record qualifies */
 export function subjectsOf(release: string): Subjects {
   const paths = new Set(readJson<Manifest>(release, FILES.manifest).entries.map((entry) => entry.path));
   const found = (what: string, id: unknown): string => {

@@ -15,7 +15,7 @@ export interface TestAnswer {
   arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** Holds an answer against a vector. `headers: false` leaves the headers out, for servers that have their own. */
+/** Compares a response with a vector. `headers: false` ignores the headers, for servers with other ones. */
 export async function expectAnswer(
   { name, request, response }: Vector,
   answer: TestAnswer,

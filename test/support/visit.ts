@@ -20,13 +20,13 @@ export const DESKTOP: Viewer = { lang: 'en', width: 1280 };
 
 export const PHONE: Viewer = { lang: 'zh', width: 390 };
 
-/** A phone and a desktop, one in each language: every text and both widths are seen. With `--matrix`, each in both. */
+/** A phone and a desktop, each in another language. With `--matrix`, each in both. */
 export const VIEWERS: readonly Viewer[] = firstOf(
   [DESKTOP, PHONE, { lang: 'en', width: 390 }, { lang: 'zh', width: 1280 }],
   2,
 );
 
-/** The viewers, half of them in dark colours: each language and each width is seen in both. */
+/** The viewers, half of them with dark colours: each language and each width in both. */
 export const WATCHERS: readonly Watcher[] = VIEWERS.map((viewer) => ({
   ...viewer,
   colorScheme: (viewer.lang === 'en') === (viewer.width === 1280) ? 'light' : 'dark',
@@ -35,7 +35,7 @@ export const WATCHERS: readonly Watcher[] = VIEWERS.map((viewer) => ({
 /** An open page, and the errors it reported. */
 export interface Visit {
   page: Page;
-  /** Address of the site, without a slash at its end. */
+  /** URL of the site, without a trailing slash. */
   site: string;
   texts: Texts;
   /** Paths of all requests so far. */
@@ -43,26 +43,26 @@ export interface Visit {
   /** Opens a path of the site, such as `/explorer/`, in the viewer's language. */
   open(path: string): Promise<void>;
   /**
-   * Waits until the page is loaded and has all that it asked for by itself, code that it imports later included. A
-   * browser's own "network idle" is half a second without a request, which a busy machine may not have in a minute.
+   * Waits until the page is loaded with everything that it requests by itself, including code imported later. A
+   * browser's "network idle" is half a second without requests, which a busy machine may not have within a minute.
    */
   settle(): Promise<void>;
   /** Types into a combobox and chooses the first option that begins with the name. */
   choose(field: string, typed: string, name: string): Promise<void>;
-  /** Holds the page, as it is now, to what every page is held to: nothing serious that axe finds, and no scrolling sideways. */
+  /** Checks the current page: no serious violation found by axe, and no sideways scrolling. */
   isClean(targets?: 'targets too'): Promise<void>;
   errors: string[];
-  /** Requests to anywhere but the site; the browser lets none reach another machine. */
+  /** Requests to other hosts; the browser blocks those to other machines. */
   outside: string[];
   close(): Promise<void>;
 }
 
-/** How long a page may take for one step before a test gives up. */
+/** Timeout of one step of a page. */
 const PATIENCE_MS = 60_000;
 
 const TWO_FRAMES = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))';
 
-/** Opens a window on a site. Nothing in it reaches any other machine. */
+/** Opens a window on a site. It cannot reach other machines. */
 export async function visit(
   browser: Browser,
   site: string,
@@ -88,7 +88,7 @@ export async function visit(
   const pending = new Set<Request>();
   page.on('request', (request) => {
     asked.push(new URL(request.url()).pathname);
-    // What the page before was still waiting for is nobody's any more.
+    // Requests of the previous page no longer count.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) pending.clear();
     pending.add(request);
   });
@@ -109,7 +109,7 @@ export async function visit(
     async settle() {
       await page.waitForLoadState('load');
       const isAtRest = async () => {
-        // What has come runs, and asks for more, before the second frame is drawn.
+        // Loaded scripts run, and send further requests, before the second frame.
         await page.evaluate(TWO_FRAMES);
         return pending.size === 0;
       };
@@ -130,9 +130,8 @@ export async function visit(
 }
 
 /**
- * For the tests of a file: opens windows on a server that all files share, closes them after each test, and holds them
- * to two things: nothing went wrong in them that a browser would tell, unless `errors expected`, and nothing was asked
- * of any other machine.
+ * For all tests of a file: opens windows on a shared server, closes them after each test, and checks that no error was
+ * reported, unless `errors expected`, and that no other machine was requested.
  */
 export function visitor(server: 'siteServer' | 'explorerServer', errors?: 'errors expected') {
   const visits: Visit[] = [];
@@ -156,17 +155,18 @@ export function visitor(server: 'siteServer' | 'explorerServer', errors?: 'error
   };
 }
 
-/** What axe calls moderate, and who hears a page needs as much. */
+/** Rated moderate by axe, but essential to users of screen readers. */
 const HEARD = ['heading-order', 'landmark-unique'];
 
 /**
- * What axe finds on a page that is serious or critical, or of how it is heard: the rule and where. With `targets too`, also what is tapped and
- * neither 24 px wide and high nor that far from others (WCAG 2.2, 2.5.8), which axe leaves out unless asked.
+ * Serious and critical violations found by axe, and those that affect screen readers: the rule and the element. With
+ * `targets too`, also tap targets that are smaller than 24 px and too close to others (WCAG 2.2, 2.5.8), a rule that is
+ * off by default.
  */
 export async function seriousViolations(page: Page, targets?: 'targets too'): Promise<string[]> {
   const rules = { 'target-size': { enabled: targets !== undefined } };
-  // The pages have no frames, for which axe would open a second window, and nobody reads what it found to be right: a
-  // fifth of the time is left.
+  // The pages have no frames, for which axe would open a second window, and the passed rules are not needed; this saves
+  // a fifth of the time.
   const { violations } = await new AxeBuilder({ page })
     .options({ rules, resultTypes: ['violations'] })
     .setLegacyMode()
@@ -176,12 +176,12 @@ export async function seriousViolations(page: Page, targets?: 'targets too'): Pr
     .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-/** How far a page is wider than its window, px: nobody should have to scroll sideways. */
+/** By how much a page is wider than its window, px. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
 }
 
-/** The value of a property of an element's style, as the browser computes it. */
+/** The computed value of an element's CSS property. */
 export function styleOf(place: Locator, property: string): Promise<string> {
   return place.evaluate((element, name) => {
     const { getComputedStyle } = globalThis as unknown as Styled;
@@ -189,7 +189,7 @@ export function styleOf(place: Locator, property: string): Promise<string> {
   }, property);
 }
 
-/** What of a browser's window tells styles. */
+/** The state of a window that matters to CSS. */
 interface Styled {
   getComputedStyle(element: unknown): { getPropertyValue(name: string): string };
 }

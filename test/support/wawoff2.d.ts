@@ -1,4 +1,4 @@
 declare module 'wawoff2' {
-  /** Makes a TrueType or OpenType font of a WOFF2 file. */
+  /** Converts WOFF2 to a TrueType or OpenType font. */
   export function decompress(font: Uint8Array): Promise<Uint8Array>;
 }

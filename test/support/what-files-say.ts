@@ -10,7 +10,7 @@ import type { Setting } from '../../schemas/generated/record.js';
 import { publishedSettings, settingsOf } from './read-file.js';
 import { shared } from './shared.js';
 
-/** Files as their owners bring them, small; and what they say, which page and command hold to alike. */
+/** Small files as users have them, with the expected findings, which are the same on the page and in the command. */
 export const FOLDER = path.resolve(import.meta.dirname, '../fixtures/what-files-say');
 
 export interface Said {
@@ -19,7 +19,7 @@ export interface Said {
   material: string | null;
   nozzle: number | null;
   slicer?: string | null;
-  /** Some of the own values. */
+  /** Some of the values read. */
   values?: Record<string, unknown>;
   notes?: readonly string[];
   /** Severity and setting of each finding. */
@@ -28,7 +28,7 @@ export interface Said {
 
 type Recognised = [program: string | null, printer: string | null, material: string | null, nozzle: number | null];
 
-/** A row of the table: the program, printer, material and nozzle of a file, and more of it. */
+/** A row of the table: program, printer, material and nozzle of a file, and more. */
 const file = (name: string, ...[program, printer, material, nozzle, more]: [...Recognised, Partial<Said>?]) =>
   [name, { program, printer, material, nozzle, ...more }] as const;
 
@@ -39,7 +39,7 @@ export const CASES: readonly (readonly [file: string, said: Said])[] = [
   }),
   file('m2-bundle.ini', 'PrusaSlicer 2.7.4', 'prusa-mk3s', 'pla', null, {
     slicer: 'prusaslicer',
-    // None of the printer preset that is not the active one.
+    // Nothing from printer presets that are not active.
     values: { nozzle_temperature: 211, retraction_length: undefined, nozzle_diameter: undefined },
     notes: ['others', 'active_missing', 'active_missing', 'changes_only'],
   }),
@@ -133,7 +133,7 @@ export function caseFile(name: string): InputFile {
   return fileFromBytes(name, readFileSync(path.join(FOLDER, name)));
 }
 
-/** All that a file says, held against the published records. */
+/** All values of a file, compared with the published records. */
 export async function whatFileSays(file: InputFile) {
   const files = new Files(folder(await shared('release')));
   const settings = await publishedSettings();
@@ -142,7 +142,7 @@ export async function whatFileSays(file: InputFile) {
   return { raw, setup: recognised, values: setup.user_values, check, texts: textsOf(check, settings, setup) };
 }
 
-/** What page, command and tool say of the findings. */
+/** The findings as the page, the command and the tool show them. */
 function textsOf({ findings }: SetupCheck, settings: readonly Setting[], setup: Setup): string[] {
   return findings.map((one) => findingText(one, settings, setup, 'en'));
 }

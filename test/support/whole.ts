@@ -7,7 +7,7 @@ import type { Manifest } from '../../core/contract/manifest.js';
 import { FILES } from '../../core/contract/paths.js';
 import { readJson } from './published.js';
 
-/** Holds a release to its manifest: every file listed, none missing, each with its size and digest, none too large. */
+/** Checks that a release has exactly the files of its manifest, with their digests, and none that is too large. */
 export function expectWhole(release: string): void {
   const { entries } = readJson<Manifest>(release, FILES.manifest);
   const files = readdirSync(release, { recursive: true, encoding: 'utf8' })

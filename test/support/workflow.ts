@@ -6,7 +6,7 @@ import { folderOf } from './folder.js';
 
 const WORKFLOWS = path.resolve(import.meta.dirname, '../../.github/workflows');
 
-/** The part of a workflow that tests run: the scripts of its steps. */
+/** The tested part of a workflow: the scripts of its steps. */
 export interface Workflow {
   jobs: Record<string, { steps: { name?: string; run?: string; env?: Record<string, string> }[] }>;
 }
@@ -17,7 +17,7 @@ export function workflows(): { file: string; workflow: Workflow }[] {
   });
 }
 
-/** Runs the script of a step in a folder, as GitHub does, with other programs in place of some that it calls. */
+/** Runs the script of a step in a folder, as GitHub does, with substitutes for some of the programs it calls. */
 export function runStep(script = '', cwd: string, programs: Record<string, string>, env: Record<string, string>) {
   const standIns = folderOf(programs);
   for (const name of Object.keys(programs)) chmodSync(path.join(standIns, name), 0o755);

@@ -336,7 +336,7 @@ it('a reader of the folder finds a complete release at every moment, the old one
   for (const root of [after, before, after, before, after]) {
     origin.root = root;
     await run();
-    // A release is kept for a whole run after its replacement: nobody reads more slowly here.
+    // A release is kept for a whole run after its replacement, and no read takes longer here.
     const reads = Atomics.load(shared, 1);
     await expect.poll(() => Atomics.load(shared, 1), { interval: 1 }).toBeGreaterThan(reads + 2);
   }
@@ -389,7 +389,7 @@ describe('a folder that is no mirror yet', () => {
 });
 
 it('a full disk keeps the last good release, before anything is fetched or midway', (context) =>
-  // Every file takes a 4 KiB page, however small: the listed sizes fit, the written files do not.
+  // Every file takes a 4 KiB block: the listed sizes fit on the disk, the written files do not.
   withDisk('2m', context, async (disk) => {
     dir = path.join(disk, 'release');
     await run();
@@ -403,7 +403,7 @@ it('a full disk keeps the last good release, before anything is fetched or midwa
     await expectWhole(before);
   }));
 
-/** Runs a test with a file system of its own, where the machine allows to mount one. */
+/** Runs a test with a separate file system, if the machine permits mounting one. */
 async function withDisk(size: string, context: TestContext, test: (disk: string) => Promise<void>): Promise<void> {
   const disk = path.join(place, 'disk');
   mkdirSync(disk);

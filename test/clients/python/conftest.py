@@ -1,4 +1,4 @@
-"""What the tests are given: the sources that hold one release, by the environment, and servers that do as a test says."""
+"""Fixtures: sources with one release, given by the environment, and servers scripted by a test."""
 
 import json
 import os
@@ -22,7 +22,7 @@ def release():
 
 @pytest.fixture
 def serve():
-    """Starts a server that answers as a function of handler and count of this path says; remembers what was asked."""
+    """Starts a server that responds with the result of a function of handler and request count of the path; records the requests."""
     servers = []
 
     def start(script):
@@ -48,7 +48,7 @@ def serve():
 
 
 def send(handler, status=200, body=b"{}", **headers):
-    """An answer; names of headers have underscores for hyphens."""
+    """A response; names of headers have underscores for hyphens."""
     handler.send_response(status)
     for name, value in {"Content_Length": str(len(body)), **headers}.items():
         handler.send_header(name.replace("_", "-"), value)

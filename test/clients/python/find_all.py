@@ -1,4 +1,4 @@
-"""Prints what the client finds for each query of a JSON list on standard input, as lists of kind, id and whether it is sure."""
+"""Prints the results for each query of a JSON list on standard input, as lists of kind, id and whether it is sure."""
 
 import json
 import sys

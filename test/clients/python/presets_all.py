@@ -1,4 +1,4 @@
-"""The presets of a release for the questions on standard input, as JSON; or why they are refused."""
+"""Prints, as JSON, the presets for the inputs on standard input, or the reasons why they are refused."""
 
 import io
 import json

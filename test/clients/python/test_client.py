@@ -164,7 +164,7 @@ def test_a_setting_by_the_key_of_a_slicer(data):
 
 
 def test_what_changed_since_a_version():
-    """Steps as the service publishes them, over a source of one's own."""
+    """Steps as the service publishes them, in a custom source."""
     index = {"version": "dd", "from": "aa", "to": "dd", "steps": [{"version": v, "path": f"/api/v1/changes/{v}.json"} for v in ("bb", "cc", "dd")]}
     files = {"/api/v1/index.json": {"version": "dd"}, "/api/v1/changes/index.json": index}
     files.update({step["path"]: {"version": step["version"]} for step in index["steps"]})
@@ -214,7 +214,7 @@ RETRACTION = [{"symptom": "stringing", "fix": "retraction-up"}]
 
 
 def with_mapping(release, change):
-    """A client whose mapping for OrcaSlicer has another row of the retraction length."""
+    """A client whose mapping for OrcaSlicer has another row for the retraction length."""
     folder = Folder(release)
     mapping = json.loads(folder.read("/api/v1/presets/orcaslicer.json").body)
     change(next(one for one in mapping["data"][0]["fields"] if one["setting"] == "retraction_length"))

@@ -1,4 +1,4 @@
-"""What goes wrong between a client and its source, by servers that do it."""
+"""Faults between a client and its source, caused by scripted servers."""
 
 import gzip
 import json
@@ -143,7 +143,7 @@ def test_gives_the_last_answer_where_the_source_is_gone(serve):
 
 
 def release(versions, totals):
-    """A list of two pages in a source whose release changes as `versions` say, one each time that the index is asked for."""
+    """A list of two pages in a source whose release changes as in `versions`, one per request of the index."""
 
     def script(handler, count):
         if handler.path.endswith("brief/index.json"):
@@ -162,7 +162,7 @@ def test_one_release_gives_every_page(serve):
 
 
 def named(versions):
-    """A list of two pages in a source that names its version with each, as `versions` say request by request."""
+    """A list of two pages in a source that sends the versions in `versions` with its responses."""
     asked = []
 
     def script(handler, _):

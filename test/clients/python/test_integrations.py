@@ -1,4 +1,4 @@
-"""The examples of docs/integrations against the release, in stand-ins of the programs that load them."""
+"""Runs the examples of docs/integrations against the release, with stand-ins for the programs that load them."""
 
 import asyncio
 import importlib.util
@@ -19,7 +19,7 @@ SERVICE = SOURCES["a folder"]
 
 
 def stand_in(**modules):
-    """Puts modules in place of programs that are not installed here; `a__b` is the module `a.b`."""
+    """Substitutes modules of programs that are not installed; `a__b` is the module `a.b`."""
     for name, values in modules.items():
         full = name.replace("__", ".")
         module = types.ModuleType(full)
@@ -39,7 +39,7 @@ def load(file, name):
 
 
 def spool_of(name, material, vendor=None, **fields):
-    """A spool as Spoolman answers it: what nobody entered is not there (its models.Spool, `exclude_none`)."""
+    """A spool as Spoolman returns it, without empty fields (its models.Spool, `exclude_none`)."""
     filament = {"id": 1, "name": name, "material": material, "density": 1.24, "diameter": 1.75, "extra": {}, **fields}
     if vendor:
         filament["vendor"] = {"id": 1, "name": vendor, "external_id": vendor, "extra": {}}
@@ -115,7 +115,7 @@ def test_octoprint_cancels_a_print_that_is_too_hot(commands, said, tmp_path, cap
 
 @pytest.fixture
 def spoolman(serve):
-    """A Spoolman with these spools; `down` makes it answer nothing useful."""
+    """A Spoolman with these spools; `down` makes it fail."""
 
     def script(handler, _):
         spool = SPOOLS.get(int(handler.path.rpartition("/")[2])) if handler.path.startswith("/api/v1/spool/") else None
@@ -128,7 +128,7 @@ def spoolman(serve):
 
 @pytest.fixture
 def octoprint():
-    """The plug-in with the settings and plug-ins of an OctoPrint; `panel` has what its panel of notifications shows."""
+    """The plug-in with the settings and plug-ins of an OctoPrint; `panel` collects its notifications."""
     events = types.SimpleNamespace(PRINT_STARTED="PrintStarted")
     stand_in(octoprint={}, octoprint__plugin=MIXINS, octoprint__events={"Events": events})
     module = load("octoprint_temperatures.py", "octoprint_temperatures")
@@ -210,7 +210,7 @@ def test_octoprint_enforces_no_limit_that_only_a_firmware_has(octoprint):
 
 
 class Moonraker:
-    """What the component uses of Moonraker, as its server.py, database.py, http_client.py and spoolman.py have it."""
+    """The parts of Moonraker that the component uses, as in its server.py, database.py, http_client.py and spoolman.py."""
 
     class error(Exception):
         pass
@@ -296,11 +296,11 @@ def test_moonraker_restores_the_spool_after_a_restart_and_tries_again_when_spool
 
 
 class UpdateFailed(Exception):
-    """As Home Assistant has it."""
+    """As in Home Assistant."""
 
 
 class Coordinator:
-    """What the example uses of Home Assistant's coordinator."""
+    """The parts of Home Assistant's coordinator that the example uses."""
 
     def __init__(self, hass, logger, name, update_interval):
         self.hass = hass

@@ -1,4 +1,4 @@
-"""What hostile texts take, in lines that run rather than in seconds."""
+"""Measures the cost of hostile texts in executed lines instead of seconds."""
 
 import sys
 
@@ -23,7 +23,7 @@ HOSTILE = [
 
 
 def lines_of(call):
-    """How many lines of the package run in a call."""
+    """The number of lines of the package that a call executes."""
     count = 0
 
     def local(frame, event, arg):

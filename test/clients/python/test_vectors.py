@@ -1,4 +1,4 @@
-"""The published vectors as calls of the client, over everything that can hold a release."""
+"""Replays the published vectors as calls of the client, over every kind of source."""
 
 import hashlib
 import json
@@ -15,7 +15,7 @@ VECTORS = OpenPrintData(SOURCES["a folder"]).json("/api/v1/vectors.json")["vecto
 
 
 def call_of(vector):
-    """The call that a request is, as a function of the client; or why no call is."""
+    """The call of the client for a request, or why there is none."""
     request = vector["request"]
     if request["method"] != "GET":
         return "a call reads, and gives records rather than headers"
@@ -85,7 +85,7 @@ def test_holds(source, vector, call, clients={}):
 
 
 def digest(records, meta):
-    """SHA-256 of the answer as the service writes it."""
+    """SHA-256 of the response as the service writes it."""
     lines = f"\n{records}\n" if records else "\n"
     text = f'{{"success":true,"data":[{lines}],"meta":{json.dumps(meta, separators=(",", ":"))}}}\n'
     return hashlib.sha256(text.encode()).hexdigest()
@@ -109,7 +109,7 @@ RESOLVE = OpenPrintData(SOURCES["a folder"]).json("/api/v1/vectors/resolve.json"
 
 
 def bare(value):
-    """An answer without its texts."""
+    """A response without its texts."""
     if isinstance(value, list):
         return [bare(one) for one in value]
     if not isinstance(value, dict):

@@ -11,7 +11,7 @@ import { textsIn } from '../../support/texts-in.js';
 
 const SOURCE = 'https://example.org/acme-labs-one';
 const REASON = 'The table of the page says so.';
-/** The last lines of an override that gives both. */
+/** The last lines of an override with both. */
 const WHY = `    reason: ${REASON}\n    source: ${SOURCE}\n`;
 
 let data: EditedData;
@@ -20,7 +20,7 @@ beforeEach(async () => {
   data = await editedData();
 });
 
-/** Corrects a value of the copy: a command line, and what is changed of the usual flags. */
+/** Corrects a value of the copy: the command line, and changes to the usual flags. */
 async function fix(
   words: readonly string[],
   flags: Record<string, string> = {},
@@ -36,9 +36,8 @@ async function fix(
   return said.join('\n');
 }
 
-/** Reads the data again: each command begins with what the one before has left. */
+/** Reads the data again, because each command builds on the previous one. */
 const reread = async () => Object.assign(data, await data.now());
-/** Changes a file as somebody would in an editor. */
 const edit = async (file: string, change: (text: string) => string) => {
   writeFileSync(path.join(data.folder, file), change(data.read(file)));
   await reread();
@@ -240,7 +239,7 @@ describe('what is refused', () => {
     ['acme-labs-one petg flow_ratio 0.95', /flow_ratio is already 0.95/],
     ['acme-labs-one petg nozzle_temperature_c.other_layers 2550', /2550 is out of range/],
     ['acme-labs-one petg nozzle_temperature_c.other_layers 482F', /the unit of the field is °C: 482 °F is 250/],
-    // Hotter than the machine can get: its profile would be taken out.
+    // Above the printer's limit: its profile would be removed.
     [
       'acme-labs-one petg nozzle_temperature_c.other_layers 340',
       /would not be published: prints at 340 °C; the maximum of this printer’s nozzle is 300 °C[\s\S]*Nothing was written/,

@@ -24,7 +24,7 @@ it('the corrections that pages show are such as the command takes', async () => 
     const [page = ''] = Object.values(dataset.sources.value.sources).map(({ repository }) => repository);
     const given = new Map([...flags].map(([flag, value]) => [flag, value === 'URL' ? page : value]));
     const change = planChange(words, given, { dataset, records, read, today: '2026-11-22' }, null);
-    // The data may have come to say so itself.
+    // The data may already contain the correction.
     const came = await change.then(
       ({ edits }) => edits[0]?.text,
       (error: Error) => error.message,

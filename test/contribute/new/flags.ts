@@ -1,4 +1,4 @@
-/** For each kind what a contributor would say of a made-up thing, all in flags. */
+/** For each kind, the flags for a made-up record. */
 export const FLAGS = {
   printer: {
     brand: 'Nova',

@@ -12,7 +12,7 @@ let data: EditedData;
 
 beforeEach(async () => {
   data = await editedData();
-  // The frozen data have no system of codes.
+  // The frozen data has no code systems.
   const folder = path.join(data.folder, 'codes/acme');
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'system.yaml'), SYSTEM);
@@ -31,7 +31,7 @@ async function refusalOf(call: () => Promise<unknown>): Promise<string> {
   return told;
 }
 
-/** Adds a thing by flags alone, with some of them changed or (undefined) left out. */
+/** Adds a record by flags alone; a flag that is undefined is omitted. */
 const add = async (kind: keyof typeof FLAGS, changed: Record<string, string | undefined> = {}) => {
   const all: Record<string, string | undefined> = { ...FLAGS[kind], ...changed };
   const flags = Object.entries(all).filter((flag): flag is [string, string] => flag[1] !== undefined);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pagePath } from '../../../core/contract/paths.js';
 import { readPages } from '../../../core/contract/whole-list.js';
 
-/** Assembles a list from files with these records. */
+/** Assembles a list from files with the given records. */
 function whole(files: Record<string, readonly number[]>) {
   return readPages(
     (page) => pagePath({ kind: 'materials' }, page),

@@ -7,7 +7,7 @@ import { countPages, findWindow, type Window } from '../../../core/contract/wind
 
 const SUBJECT: Subject = { kind: 'printers' };
 
-/** A list of this many records as in a release: the contents of each file, and their digests. */
+/** A list of this many records as in a release: the contents and digests of its files. */
 function list(length: number, paging: Window['paging']) {
   const files = new Map<string, number[]>();
   const numbers = Array.from({ length }, (_, index) => index);

@@ -43,7 +43,7 @@ const adhesion = (brim: string, skirt: number) => ({
   },
 });
 
-/** Overhangs, where those that hang free by a quarter are not slowed down. */
+/** Overhangs without a speed for the first quarter. */
 const STEPS = {
   'process.speed_mm_s.outer_wall': 200,
   'process.overhang.speed_mm_s.quarter': null,

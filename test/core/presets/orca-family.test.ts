@@ -39,7 +39,7 @@ describe.each(['orcaslicer', 'bambu_studio'] as const)('presets for %s', (slicer
     expect(process).toMatchObject({ ...shared, print_settings_id: preset.name, inherits: PARENTS.process });
     const ids = both.flatMap((one) => Object.keys(one).filter((key) => key.endsWith('_settings_id')));
     expect(ids).toEqual(['filament_settings_id', 'print_settings_id']);
-    // An import skips what is named like a preset of the system.
+    // An import skips a preset with the name of a system preset.
     expect(Object.values(PARENTS)).not.toContain(preset.name);
   });
 

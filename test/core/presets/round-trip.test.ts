@@ -37,7 +37,7 @@ const samples = printers.flatMap((id, place) => {
 
 /** Settings that a slicer only approximates, or that another value disables: the value read back differs. */
 const NEAR: Readonly<Record<SlicerId, readonly string[]>> = {
-  // A snug support is a normal one of another style.
+  // A snug support is a normal support of another style.
   orcaslicer: ['support_style'],
   bambu_studio: ['support_style'],
   // Only organic trees; a brim only if requested; the limit is divided by the flow ratio.

@@ -16,24 +16,24 @@ const settings = await publishedSettings();
 
 /** The values in {@link ORCA_CONFIG}. */
 const VALUES = {
-  bed_temperature: 75, // of the plate that is on
+  bed_temperature: 75, // of the plate in use
   bed_temperature_first_layer: 80,
   brim_type: 'none',
-  deretraction_speed: 40, // 0: that of retraction
+  deretraction_speed: 40, // 0: as the retraction
   first_layer_line_width: 0.48, // 120 % of the nozzle
   flow_ratio: 0.95,
   min_wall_width: 85,
   nozzle_temperature: 250,
   nozzle_temperature_first_layer: 255,
-  outer_wall_acceleration: 1250, // 50 % of the default one
+  outer_wall_acceleration: 1250, // 50 % of the default
   outer_wall_line_width: 0.42, // 105 % of the nozzle
   pressure_advance: 0.04,
   print_sequence: 'by_layer',
-  retraction_length: 1.2, // the filament says nil
+  retraction_length: 1.2, // nil in the filament
   seam_gap: 10,
   seam_position: 'aligned_back',
-  shrinkage_xy: 0.5, // 99.5 % are left
-  small_perimeter_speed: 30, // 50 % of the outer wall's
+  shrinkage_xy: 0.5, // 99.5 % remain
+  small_perimeter_speed: 30, // 50 % of the outer wall
   support_density: 13.19444, // lines of 0.38 mm at 2.5 mm
   wall_order: 'inner_outer',
   wipe_on_retract: true,

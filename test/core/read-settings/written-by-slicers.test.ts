@@ -5,8 +5,8 @@ import { fixture, publishedSettings, settingsOf, told } from '../../support/read
 import { curaContainer, zipFile } from '../../support/slicer-files.js';
 
 /**
- * Files that the slicers themselves wrote: PrusaSlicer 2.5.0 and CuraEngine 4.13.0 of Debian 12, PrusaSlicer 2.9.2 and
- * CuraEngine 5.0.0 of Debian 13, each of a cube of 20 mm. The lines of settings in Cura's are what its program adds.
+ * Files written by slicers: PrusaSlicer 2.5.0 and CuraEngine 4.13.0 of Debian 12, PrusaSlicer 2.9.2 and CuraEngine
+ * 5.0.0 of Debian 13, each of a cube of 20 mm. The lines of settings in Cura's are those that its program adds.
  */
 const settings = await publishedSettings();
 
@@ -20,7 +20,7 @@ const PRUSA_VALUES = {
   max_volumetric_speed: 12,
   retraction_length: 1.1, // the filament's own, before the printer's 0.8
   retraction_speed: 35,
-  deretraction_speed: 35, // 0: that of retraction
+  deretraction_speed: 35, // 0: as the retraction
   z_hop: 0.15,
   layer_height: 0.2,
   first_layer_line_width: 0.5, // 250 % of the first layer's height

@@ -67,7 +67,7 @@ describe('every fix in every slicer', () => {
   });
 });
 
-/** The options that a fix names before its menu, for a profile with some values changed. */
+/** The options listed before the menu of a fix, for a profile with some values changed. */
 function first(id: string, slicer: SlicerId, own: Record<string, unknown> = {}, yours: Setup['user_values'] = {}) {
   const fix = fixes.find((one) => one.id === id) as Fix;
   const profile = structuredClone(profiles[1]) as Profile;
@@ -129,7 +129,7 @@ describe('the file of a changed setting', () => {
   const changed = mappings.flatMap((mapping) =>
     records.settings.flatMap((setting) => {
       const { requires } = setting.slicers[mapping.id as SlicerId];
-      // A gap is no reason for a brim where the profile has none: Cura then keeps its skirt.
+      // A gap does not require a brim if the profile has none: Cura then keeps its skirt.
       const isGap = mapping.id === 'cura' && setting.id === 'brim_gap';
       return requires.length > 0 && setting.unit !== 'enum' && !isGap ? [{ mapping, setting, requires }] : [];
     }),
@@ -164,13 +164,13 @@ function writtenBy(mapping: PresetMapping, profile: Profile, setting: string, va
     });
     return new Map(Object.values(values).flat());
   } catch (error) {
-    // Some changes are refused for reasons of their own, such as a value out of the slicer's range.
+    // Some changes are refused for other reasons, such as a value outside the slicer's range.
     if (error instanceof PresetRefused) return null;
     throw error;
   }
 }
 
-/** A number that the profile does not state is the slicer's own. */
+/** A number that the profile lacks is the slicer's own. */
 function isKnownToBeSet({ record_field: field, record_values: values, above }: Requirement, profile: Profile): boolean {
   const value = field === null ? null : scalarAt(profile, field.replace(/^profile\./, ''));
   if (values !== null) return values.some((one) => one === value);

@@ -12,7 +12,7 @@ const schemaOf = (kind: RecordKind) => recordSchema(kind) as FieldSchema;
 const ELSEWHERE: Record<RecordKind, string[]> = {
   profile: [
     ...['default_nozzle', 'id', 'printer', 'material', 'nozzle', 'basis', 'evidence', 'warnings', 'presets'],
-    // A sentence says whose figures they are.
+    // A sentence says where the values come from.
     ...['filament', 'figures_of', 'provenance'],
   ],
   printer: [

@@ -23,7 +23,7 @@ describe('the key of a client', () => {
     ['1:2::3:4:5:192.0.2.1', '1:2:0:3::/64'],
     ['1:2:3:4:5:6:192.0.2.1', '1:2:3:4::/64'],
     ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
-    // Mapped only with ffff in its place: this is another address.
+    // Only addresses with ffff here are mapped; this one is not.
     ['::ffff:0:192.0.2.1', '0:0:0:0::/64'],
     ['unknown', 'unknown'],
     ['', ''],

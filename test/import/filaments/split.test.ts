@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { splitNames } from '../../../scripts/import/filaments/openprinttag/index.js';
 import { Vocabulary } from '../../../scripts/import/filaments/vocabulary.js';
 
-/** Three brands that call the same things products and colours, and a fourth whose one product is known. */
+/** Three brands with the same names for products and colours, and a fourth with one known product. */
 const product = (name: string, ...colours: string[]) => ({
   name,
   material: 'pla',
@@ -37,7 +37,7 @@ describe('names that hold a product and a colour', () => {
       'PLA Zing | Opal',
       'PLA Zing | Coral',
     ]);
-    // Two are not enough where nobody knows the word beside the colour, and enough where it is known.
+    // Two brands are not enough if the word beside the colour is unknown, but are if it is known.
     expect(split('PLA Zing Ruby', 'PLA Zing Opal')).toEqual(['PLA | Zing Ruby', 'PLA | Zing Opal']);
     expect(split('Ruby PLA', 'Opal PLA')).toEqual(['PLA | Ruby', 'PLA | Opal']);
   });
@@ -68,7 +68,7 @@ describe('names that hold a product and a colour', () => {
   it('are nobody’s where a word of colours is left, and a product of their own where none is', () => {
     expect(split('Deep Fire')).toEqual([null]);
     expect(split('WonderStuff 90')).toEqual(['WonderStuff 90 | -']);
-    // What another name calls a product, with a word that nobody knows, is no product of its own.
+    // Another product's name with an unknown word is not a separate product.
     expect(split('PLA Basic Red', 'Basic Quirk Nova PLA')).toEqual(['PLA Basic | Red', null]);
   });
 });

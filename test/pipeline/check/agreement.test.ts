@@ -10,7 +10,7 @@ import { type Changes, smallDataset } from '../../support/small-dataset.js';
 
 const ofMaterials = (materials: Changes['materials']) => fullLines(checkMaterials(smallDataset({ materials })));
 
-/** The problems of a setting, with what is said of it and, if of Cura alone, of its key there. */
+/** The problems of a setting with changes and, if only Cura has it, of its key there. */
 function ofSetting(setting: { id: string } & JsonObject, cura: JsonObject = {}): string[] {
   const entry = { key: 'x', menu: { en: ['X'], zh: ['X'] }, label: { en: 'X', zh: 'X' }, source: 'guide', ...cura };
   const value = { slicers: { cura: { unit: setting.unit, ...entry } }, ...setting };

@@ -5,7 +5,7 @@ import { publishedDataset } from '../../support/published-data.js';
 const { cases: entries, heldOut } = publishedDataset();
 const cases = [...entries.values()].map(({ value }) => value).sort((a, b) => (a.id < b.id ? -1 : 1));
 
-// The checks of the data hold each case against its schema, its file, the records that it names and all other threads.
+// The checks compare each case with its schema, its file, its references and all other threads.
 describe('the cases', () => {
   it('are numerous, and cover many symptoms', () => {
     expect(cases.length).toBeGreaterThanOrEqual(150);

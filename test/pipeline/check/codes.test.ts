@@ -40,7 +40,7 @@ describe('codes', () => {
     expect(eaten?.message).toBe(
       '"Heater 1 not heating at expected rate" is also read as Heater {heater} not heating at expected rate (codes/talk/heat.yaml)',
     );
-    // A more specific one is intended by users of the whole text.
+    // Users of the whole text mean the more specific one.
     expect(said('talk/heat', code('Heater bed not heating at expected rate'))).toEqual([]);
   });
 

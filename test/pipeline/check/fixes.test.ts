@@ -42,7 +42,6 @@ function found(adjustment: JsonObject, more: JsonObject = {}): string[] {
 }
 
 const lower = (en = 'Lower the flow ratio', zh = '降低流量比') => ({ action: { en, zh } });
-/** A change that lowers a setting. */
 const lowered = (setting: string, more: JsonObject) => ({ setting, direction: 'decrease', ...more });
 const steps = (...quantities: JsonObject[]) => ({ steps: quantities.map((quantity) => ({ quantity })) });
 const recommended = (quantity: JsonObject, when?: JsonObject) => ({
@@ -70,7 +69,7 @@ describe('a fix', () => {
   });
 
   const BRIDGES = { setting: 'bridge_speed', direction: 'tune', safe_range: range(15, 60, 'mm/s') };
-  /** A figure that a fix tells, of some setups. */
+  /** A figure in a fix for some setups. */
   const told = (en: string, quantity: JsonObject, when?: JsonObject) => ({
     figures: [{ what: { en, zh: '数值' }, ...(when && { when }), quantity }],
   });

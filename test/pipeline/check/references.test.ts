@@ -29,7 +29,7 @@ function fileOf(dataset: Dataset, name: string): { file: string; value: Loose } 
   return files instanceof Map ? files.get(id) : files;
 }
 
-/** Puts a value into a tree at keys parted by spaces, with what is missing on the way. */
+/** Sets a value in a tree at keys separated by spaces, creating missing parents. */
 function put(tree: Loose, path: string, value: unknown): void {
   const keys = path.split(' ');
   const last = keys.pop() as string;

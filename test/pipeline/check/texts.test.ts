@@ -27,7 +27,7 @@ const found = (text) => [...textFlaws(text, 'name', false)].map(({ code }) => co
 console.log(patterns.size, found('Acme Labs %3Cb'), found('Acme Labs TODO'), found('Acme Labs todo'));
 `;
 
-// V8 compiles patterns differently once a process holds much compiled code, as after hours.
+// V8 compiles patterns differently once a process has much compiled code, as after hours.
 test('a flaw is found by a process that has compiled many patterns', () => {
   const out = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', SCRIPT, FLAWS], {
     encoding: 'utf8',

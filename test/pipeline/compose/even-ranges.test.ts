@@ -10,7 +10,7 @@ it('makes a range from a number, a range or an unknown value', () => {
   });
 });
 
-/** Names whose place determines their shape: what a machine has, or what one feature is printed at. */
+/** Names whose position determines their shape: of a machine, or of one feature. */
 const TOLD_BY_PLACE = ['layer_height_mm', 'nozzle_diameters_mm', 'speed_mm_s'];
 
 it('covers every name of a figure with two shapes', () => {

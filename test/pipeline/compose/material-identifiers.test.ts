@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { type Changes, smallRecords } from '../../support/small-dataset.js';
 
 const pla = (changes: Changes) => smallRecords(changes).materials.find(({ id }) => id === 'pla');
-/** A generic preset of a material. */
 const preset = (material: string, ...filament_ids: string[]) => {
   return { name: `Generic ${material.toUpperCase()}`, vendor: 'Generic', material, filament_ids };
 };

@@ -11,12 +11,12 @@ const named = (id: string, name: string, name_zh: string, aliases: string[]) => 
 const PRINTERS = [
   printer('acme-one', 'acme', 'Acme Corp', 'One', ['Number One']),
   printer('apex-one', 'apex', 'Apex', 'One'),
-  printer('apex-acme-one', 'apex', 'Apex', 'Acme One'), // its bare model is the id of another
+  printer('apex-acme-one', 'apex', 'Apex', 'Acme One'), // its model alone is the id of another
   printer('apex-v2', 'apex', 'Apex', 'V-2'),
   printer('acme-i3', 'acme', 'Acme Corp', 'i3'), // two others have an i3 and more
   printer('apex-i3-mega', 'apex', 'Apex', 'i3 Mega'),
   printer('peak-i3-pro', 'peak', 'Peak', 'i3 Pro'),
-  printer('acme-mini', 'acme', 'Acme Corp', 'Mini'), // one other has
+  printer('acme-mini', 'acme', 'Acme Corp', 'Mini'), // one other has it
   printer('apex-mini-xl', 'apex', 'Apex', 'Mini XL'),
   printer('peak-core-300', 'peak', 'Peak', 'Core 300'),
   printer('peak-core-350', 'peak', 'Peak', 'Core 350'),

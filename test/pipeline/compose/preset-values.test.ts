@@ -5,7 +5,7 @@ import { type Changes, overrides, smallComposed } from '../../support/small-data
 const TEMPERATURE = { nozzle_temperature_c: { first_layer: 225, other_layers: 220 } };
 const GROUPS = [{ nozzles: ['aa-0.4'], preset: 'Generic PLA @One', basis: 'generic', values: TEMPERATURE }];
 
-/** Presets of a brand for its one printer, with a nozzle of this diameter that the slicer names after itself. */
+/** Presets of a brand for its one printer, whose nozzle diameter is in the slicer's name. */
 const named = (diameter_mm: number) => ({
   other: { acme: { 'acme-one': { nozzles: { 'aa-0.4': { diameter_mm, machine: 'One AA', process: '0.15 mm' } } } } },
 });

@@ -21,7 +21,7 @@ function warned(material: string, family: Material['family'], field: string, val
   return [...unusualValues(profile, { ...printer, ...of }, family)].map(({ code, field: place }) => `${code} ${place}`);
 }
 
-/** Each test at the value that is just unusual, and at the nearest one that is not. */
+/** Each warning at the value just beyond the limit, and at the nearest one within it. */
 const EDGES: [material: string, family: Material['family'], field: string, bad: number, good: number, code: string][] =
   [
     ['hips', 'styrenic', 'cooling.fan_min_percent', 60, 59, 'fan_high_for_material'],

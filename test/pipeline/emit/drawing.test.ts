@@ -37,7 +37,7 @@ describe('the drawings', () => {
     expect(new Set(each.map(({ svg }) => shapesOf(svg))).size).toBe(each.length);
   });
 
-  // The rules about drawings hold their sources to the palette, the accent, one decimal, and no text or script.
+  // The rules about drawings check palette, accent colour, decimals, and forbid text and scripts.
   it.each(each)('$id is small, and has a dark counterpart for each of its colours', ({ svg }) => {
     expect(Buffer.byteLength(svg)).toBeLessThan(4_000);
     const colours = new Set(values(shapesOf(svg), '(?:fill|stroke)').filter((value) => value.startsWith('#')));

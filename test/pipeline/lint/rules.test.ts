@@ -12,7 +12,7 @@ const cooler = (changes: object): Changes => ({ fixes: { cooler: changes } });
 const tooHot = (changes: object): Changes => ({ causes: { 'too-hot': changes } });
 const profile = (values: object): Changes => ({ profile: values });
 
-/** A check with other outcomes, each with what it says of the one cause. */
+/** A check with other outcomes, and the effect of each on its one cause. */
 const parked = (changes: object): Changes => ({ checks: { parked: changes } });
 const outcome = (id: string, effects: object) => ({ id, text: { en: id, zh: '结果' }, ...effects });
 const hot = (how: string) => ({ [how]: ['too-hot'] });
@@ -28,7 +28,7 @@ const process = (travel: number, acceleration: number) => ({
 /** Further nozzles of the one printer. */
 const nozzles = (more: object): Changes => ({ imported: { slicer: { 'acme-one': { nozzles: more } } } });
 const wide = (name: string) => nozzles({ [name]: { diameter_mm: 0.6, preset: 'Acme One' } });
-/** The height of the one printer that further sources have, and the one that somebody decided. */
+/** The height of the one printer in further sources, and the one that was decided. */
 const heights = (others: number[], decided?: number): Changes => {
   const volume = (z: number) => ({ build_volume_mm: { x: 200, y: 200, z } });
   const sources = others.map((z, at) => [`other-${at}`, { 'acme-one': { nozzles: {}, facts: volume(z) } }]);

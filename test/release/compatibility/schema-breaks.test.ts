@@ -8,7 +8,7 @@ import type { Json, JsonObject } from '../../../scripts/shared/tree.js';
 import { shared } from '../../support/shared.js';
 
 const nothing: CompatibilityOptions = { isAllowedValue: () => false };
-/** A schema that refers to nothing but itself. */
+/** A schema whose references are all internal. */
 const alone = (schema: Json) => ({ schema, components: { '#': schema as JsonObject } });
 const breaks = (before: Json, after: Json, judging = nothing) =>
   schemaBreaks(alone(before), alone(after), 'x.json', judging).map(({ where, what }) => `${where}: ${what}`);
@@ -120,7 +120,7 @@ describe('the published schemas', async () => {
         const { [field]: _, ...rest } = properties;
         expect(breaks(schema, { ...schema, properties: rest }), field).toContain(`x.json ${field}: the field is gone`);
       }
-      // What has no fields by name has a shape for any name, or is a list.
+      // Without named fields it is a map or a list.
       const others = schema.additionalProperties ?? schema.items;
       expect(Object.keys(properties).length > 0 || typeof others === 'object').toBe(true);
     },

@@ -61,7 +61,7 @@ describe('readRelease', () => {
     expect(sizes).toEqual({ printers, materials, profiles, rules, settings, filaments, fit: printers, codes: 0 });
     expect(built.records.printers.get('acme-labs-one')).toMatchObject({ brand: 'Acme Labs', model: 'One' });
     expect(compareReleases(built, built).changes).toEqual([]);
-    // A verdict is named by the printer and the material that it is about.
+    // A verdict is named by its printer and material.
     const [[printer, verdicts] = []] = built.records.fit;
     const [[material, verdict] = []] = Object.entries(verdicts ?? {});
     const other = verdict === 'no' ? 'yes' : 'no';

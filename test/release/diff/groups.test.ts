@@ -11,7 +11,7 @@ function release(version: string, parts: Partial<ReleaseRecords['records']>, sou
   return { version, sources, records: { ...(none as ReleaseRecords['records']), ...parts } };
 }
 
-/** Thirty printers, each made by its number; none where it makes null. */
+/** Thirty printers, each made from its number; none if that is null. */
 function many(make: (n: number) => JsonObject | null): Map<string, JsonObject> {
   const records = new Map<string, JsonObject>();
   for (let n = 0; n < 30; n++) {

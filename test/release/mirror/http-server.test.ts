@@ -8,7 +8,7 @@ import { shared } from '../../support/shared.js';
 import { startStatic } from '../../support/static-server.js';
 import { subjectsOf } from '../../support/subjects.js';
 
-/** A release on a plain static server that knows nothing of it. */
+/** A release on a plain static server. */
 const release = await shared('release');
 const { brand, printer, material, symptom } = subjectsOf(release);
 let server: Awaited<ReturnType<typeof startStatic>>;

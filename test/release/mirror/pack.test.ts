@@ -39,7 +39,7 @@ describe('npm run pack', async () => {
     const lines = stdout.trim().split('\n');
     expect(lines.length).toBeGreaterThan(10);
     for (const line of lines) expect(line).toMatch(/^-rw-r--r-- 0\/0 +\d+ 2000-01-01 00:00 /);
-    // The gzip header too: no time, no system (RFC 1952, 2.3).
+    // Including the gzip header: no time, no system (RFC 1952, 2.3).
     expect([...readFileSync(archive).subarray(4, 10)]).toEqual([0, 0, 0, 0, 2, 255]);
   });
 

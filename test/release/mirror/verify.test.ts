@@ -23,7 +23,7 @@ afterEach(() => {
   for (const server of open.splice(0)) server.closeAllConnections();
 });
 
-/** Serves with a listener of the test's own; gives the address. */
+/** Starts a server with the test's own listener. @returns its URL */
 async function serveWith(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   open.push(server);
@@ -124,7 +124,7 @@ describe('a server', () => {
         response.write('half');
         return void setImmediate(() => response.destroy());
       }
-      // A host that answers everything that it does not have with a page.
+      // A host that returns a page for every unknown path.
       if (file.endsWith('materials.json')) return void response.end('<h1>Welcome</h1>');
       response.end(readFileSync(path.join(folder, file)));
     });
@@ -206,7 +206,7 @@ describe('npm run verify', () => {
       error: '',
       out: expect.stringMatching(new RegExp(`: complete, version [0-9a-f]{12}, \\d+ files, .*\n.*sha256:${digest}`)),
     });
-    // A copy whose manifest was made to fit what was changed is whole by itself.
+    // A copy whose manifest was changed along with its files is consistent.
     const forged = smallRelease({ models: ['one', 'two', 'false'] });
     expect((await script('verify', forged)).code).toBe(0);
     const { code, error, out } = await script('verify', forged, '--digest', digest);

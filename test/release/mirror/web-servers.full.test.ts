@@ -23,13 +23,13 @@ const DOWNLOADED = [
   [downloadPath('settings', '.ndjson.gz'), 'application/gzip'],
 ] as const;
 
-/** What the hosted service sends with its pages. */
+/** The headers that the hosted service sends with its pages. */
 const PAGES = headersFor('/', parseHeaderRules(readFileSync(path.join(release, HEADERS_FILE), 'utf8')));
 
-/** A brand as it writes itself, which only a service resolves. */
+/** A brand by its name, which only a service resolves. */
 const spelt = brandName.replaceAll(' ', '+');
 
-/** The published configurations, each put into the least that its server needs, on a port and a folder of the test's. */
+/** The shipped configurations in a minimal server configuration, on the test's port and folder. */
 const SERVERS = [
   {
     name: 'nginx',
@@ -75,7 +75,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Holds an answer to what every other origin may read, and for how long it is kept. */
+/** Checks the CORS and cache headers of a response. */
 function expectHeaders({ status, headers }: Response, expected: number, caching: string): void {
   const told = [status, headers.get('Cache-Control'), headers.get('Access-Control-Allow-Origin')];
   expect(told).toEqual([expected, caching, '*']);
@@ -200,7 +200,7 @@ describe.each(SERVERS)('the snippet for $name', ({ name, found, start }) => {
     async (target) => {
       const { headers } = await fetch(url + target);
       for (const [header, value] of Object.entries(PAGES)) {
-        // The digests of the inline scripts, which a build knows.
+        // The digests of the inline scripts, which only a build knows.
         const own = value.replace(/( 'sha256-[^']+')+/, " 'unsafe-inline'");
         expect([header, headers.get(header)]).toEqual([header, own]);
       }
@@ -259,7 +259,7 @@ describe.each(SERVERS)('the snippet for $name', ({ name, found, start }) => {
       expect(plain?.headers.get('Content-Encoding')).toBeNull();
       expect(packed?.headers.get('Content-Encoding')).toBe('gzip');
       expect(packed?.headers.get('Vary')).toContain('Accept-Encoding');
-      // Caddy may give both the same one, see its snippet.
+      // Caddy may return the same for both; see its snippet.
       if (name === 'nginx') expect(packed?.headers.get('ETag')).toBe(`W/${plain?.headers.get('ETag')}`);
       expect(await packed?.text()).toBe(await plain?.text());
     },

@@ -9,7 +9,7 @@ export function commandsIn(file: string): string[] {
   return [...read(file).matchAll(/^```sh\n([\s\S]*?)^```$/gm)].flatMap(([, block = '']) => block.trim().split('\n'));
 }
 
-/** Commands that no test can run within a test. */
+/** Commands that cannot run within a test. */
 const LEFT: Readonly<Record<string, string>> = {
   'npm ci': 'installs the packages that are running',
   'npm test': 'is what is running',

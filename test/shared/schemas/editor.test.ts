@@ -14,7 +14,7 @@ const json = (file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'u
 
 const WRITTEN = ['printer', 'material', 'symptom', 'cause', 'fix', 'setting', 'override'];
 
-/** The properties of a schema by their paths, each with what an editor shows. */
+/** The properties of a schema by path, each with what an editor shows. */
 function fields(node: Json, at = ''): [path: string, description: unknown][] {
   if (Array.isArray(node)) return node.flatMap((item) => fields(item, at));
   if (!isObject(node)) return [];

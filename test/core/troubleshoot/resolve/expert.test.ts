@@ -7,7 +7,7 @@ const P1S = { printer: 'bambu-lab-p1s', material: 'petg', slicer: 'bambu_studio'
 const MK4 = { printer: 'prusa-mk4', material: 'pla', slicer: 'prusaslicer' } as const;
 const VORON = { printer: 'voron-2-4-300', material: 'abs', slicer: 'orcaslicer' } as const;
 
-/** A fix as an expert would say it: current value, status, values to try in turn; the limit and its source. */
+/** A fix in an expert's words: current value, status, values to try in turn; the limit and its source. */
 function way(said: string, chosen: Chosen, direction?: 'increase' | 'decrease') {
   const [rule = '', fix = ''] = said.split('/');
   const change = fixIn(rule, fix, chosen)?.change;
@@ -24,13 +24,13 @@ describe('the direction of a value', () => {
   it.each<[said: string, chosen: Chosen, expected: string]>([
     ['stringing/retraction-up', ENDER, '1.2: step 1.3 1.4 1.5 1.6 1.7 1.8 1.9 2; 2 fix'],
     ['stringing/retraction-up', BOWDEN, '4: step 4.5 5 5.5 6 6.5 7; 7 fix'],
-    // One's own value short of the profile's: to that first.
+    // A user's value below the profile's is first raised to it.
     ['stringing/retraction-up', own({ retraction_length: 0.8 }), '0.8: step 1.2 1.3 1.4 1.5 1.6 1.7 1.8 1.9 2; 2 fix'],
-    // A bowden's retraction on a direct drive is not raised further, and this fix does not lower it.
+    // A retraction for Bowden on a direct drive is not raised further, and this fix does not lower it.
     ['stringing/retraction-up', own({ retraction_length: 6 }), '6: none_left; 2 fix'],
     ['stringing/retraction-up', own({ retraction_length: 2 }), '2: at_bound; 2 fix'],
     ['stringing/nozzle-temp-down', ENDER, '250: step 245 240 235 230; 230 material'],
-    // A nozzle that is far too hot comes back into the range first; one that is too cold is not made colder.
+    // A nozzle that is far too hot first returns into the range; one that is too cold is not cooled.
     [
       'stringing/nozzle-temp-down',
       own({ nozzle_temperature: 275 }),
@@ -41,7 +41,7 @@ describe('the direction of a value', () => {
     ['stringing/travel-faster', ENDER, '150: step 170 190 210 230 250; 250 printer'],
     ['stringing/zhop-down', ENDER, '0.4: come_back 0.3; 0 fix'],
     ['stringing/min-travel-down', ENDER, '2: step 1.5 1 0.5; 0.5 fix'],
-    // The printer reaches less than the material stands; a bed that was tuned above what the material stands is left.
+    // The printer reaches less than the material permits; a tuned bed temperature above the material's range is kept.
     ['warping/bed-temp-up', { ...P1S, material: 'abs' }, '90: step 95 100; 100 printer'],
     ['warping/bed-temp-up', { ...MK4, material: 'petg' }, '90: at_profile; 85 material'],
     ['warping/add-brim', P1S, '5: step 7 8; 8 fix'],

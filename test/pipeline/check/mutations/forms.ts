@@ -4,7 +4,7 @@ const PRINTER = 'printers/acme-labs/one.yaml';
 const MATERIAL = 'materials/pla.yaml';
 const IMPORTED = 'imported/acme-slicer/printers/acme-labs-mini.json';
 
-// What no text of YAML may hold is tested where files are read: see faults/inputs.test.ts.
+// Invalid YAML texts are tested where files are read: see faults/inputs.test.ts.
 
 /** Invalid UTF-8 after the first line of a file. */
 const BYTES: readonly [what: string, bytes: number[], said: string][] = [

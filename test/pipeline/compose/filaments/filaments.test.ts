@@ -3,13 +3,12 @@ import { type Changes, ofAcme, smallRecords } from '../../../support/small-datas
 
 const filamentBrands = { acme: { name: 'Acme', aliases: ['ACME Inc'], website: 'https://acme.example' } };
 
-/** Products of Acme, composed. */
 function composed(...sources: Parameters<typeof ofAcme>) {
   return smallRecords({ ...ofAcme(...sources), filamentBrands }).filaments;
 }
 
 const ranged = (min: number, max: number) => ({ nozzle_temperature_c: { min, max } });
-/** PLA that is sold under a name. */
+/** PLA sold under another name. */
 const pla = (name: string, more: object = {}) => ({ name, material: 'pla', ...more });
 const DENSITY = { pla: { facts: { density_g_cm3: { value: 1.24, sources: ['guide'] } } } };
 
@@ -266,7 +265,7 @@ describe("slicers' presets", () => {
     const lines = { acme: { name: 'Acme', lines: ['Fiber X'] } };
     const { filaments } = smallRecords({ ...ofAcme([pla('Fiber X PLA')], [], { slicer }), filamentBrands: lines });
     expect(filaments).toMatchObject([{ id: 'acme--fiber-x-pla', identifiers: { filament_id: ['A', 'B'] } }]);
-    // Without a database it stays in the name.
+    // Without a database it remains in the name.
     const alone = smallRecords({ ...ofAcme([], [], { slicer: slicer.slice(0, 1) }), filamentBrands: lines });
     expect(alone.filaments.map(({ name }) => name)).toEqual(['Fiber X PLA']);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BACKGROUND, drawingWith } from '../../../support/drawing.js';
 import { type Changes, findings, smallComposed } from '../../../support/small-dataset.js';
 
-/** Drawings, or the shapes of one on its background, and what a rule finds in each. */
+/** Drawings, or the shapes of one on its background, and the findings of a rule in each. */
 function judges(rule: string, rows: readonly (readonly [drawing: string, ...found: string[]])[]): void {
   describe(rule, () => {
     it.each(rows.map(([drawing, ...found]) => ({ drawing, found })))(
@@ -36,7 +36,7 @@ judges('drawings-are-safe', [
   ['<g id="a">text</g>', 'holds <#text>'],
   ['<path onclick="a()"/>', 'has "onclick" at <path>'],
   ['<path style="fill:red"/>', 'has "style" at <path>', 'refers to "fill:red" in "style" at <path>'],
-  // What a drawing program keeps.
+  // Leftovers of a drawing program.
   ['<g id="a" inkscape:label="A"/>', 'has "inkscape:label" at <g>'],
   ['<use href="https://example.org/a.svg#a"/>', 'refers to "https://example.org/a.svg#a" in "href" at <use>'],
   ['<use href="data:image/svg+xml,a"/>', 'refers to "data:image/svg+xml,a" in "href" at <use>'],

@@ -44,7 +44,7 @@ describe('overrides-are-published', () => {
 });
 
 describe('overrides-are-usual', () => {
-  /** Values that others print PLA with: those of the one other printer. */
+  /** PLA values of the one other printer. */
   const OTHERS = {
     flow_ratio: 0.98,
     max_volumetric_speed_mm3_s: 12,
