@@ -50,7 +50,7 @@ export function startSymptom(): void {
   place.addEventListener('click', (event) => {
     const pressed = event.target instanceof Element && event.target.closest<HTMLElement>('a[href^="?"], button');
     if (isAlive || !pressed || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    // What was pressed before it could do anything is pressed again.
+    // Repeats a click that came before the page was interactive.
     event.preventDefault();
     void wake(() => pressed.click());
   });

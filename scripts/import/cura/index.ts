@@ -223,7 +223,7 @@ export function isPreferred(material: string, preferred: string): boolean {
   return material === preferred || material === `${preferred}_175`;
 }
 
-/** How a material names itself as a filament preset. */
+/** The names of a material as a filament preset. */
 function namesOf(material: CuraMaterial) {
   const { id, brand, type } = material;
   return { preset: id, alias: aliasOf(material), vendor: brand, type, support: false };
