@@ -94,7 +94,7 @@ function growthTable(say: Say): string {
   return markdownTable(
     titles(
       say,
-      'Printers | Profiles | Files | GB | Time | Time per file, µs | Peak memory, MiB | Server: rate of a bare map’s | Server: memory, MiB',
+      'Printers | Profiles | Files | GB | Time | Time per file, µs | Peak memory, MiB | Server: rate ÷ bare map | Server: memory, MiB',
       '打印机 | 配置 | 文件 | GB | 用时 | 每个文件，µs | 内存峰值，MiB | 服务器：与纯 Map 之比 | 服务器：内存，MiB',
     ),
     growth.map((row) => [
