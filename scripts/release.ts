@@ -24,7 +24,7 @@ await run(async () => {
   console.log(changelogSection(plan.step));
   for (const [file, content] of plan.writes)
     console.log(
-      `${content === null ? 'takes away' : 'writes'} ${file}${content === null ? '' : `, ${content.length} bytes`}`,
+      `${content === null ? 'deletes' : 'writes'} ${file}${content === null ? '' : `, ${content.length} bytes`}`,
     );
   if (values['dry-run']) return console.log(`would commit that and tag it ${plan.tag}; nothing was changed`);
   recordRelease(root, plan);

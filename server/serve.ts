@@ -132,7 +132,7 @@ export async function serve(
 function healthOf(follower: Follower, uptime: number): PlainResponse {
   const { version, files, bytes, isHeld } = follower.current();
   const problem = follower.problem();
-  const status = problem === null ? 'ok' : 'serving the release before';
+  const status = problem === null ? 'ok' : 'serving the previous release';
   const state = { status, version, files: files.size, bytes, problem, uptime_seconds: Math.round(uptime) };
   const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
   const body = Buffer.from(`${JSON.stringify(state)}\n`);

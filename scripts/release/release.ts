@@ -131,7 +131,7 @@ export async function planRelease({
       throw new Error(`nothing to release: version ${after.version} is the last release, no answer has changed since`);
     if (steps.some(({ version }) => version === after.version))
       throw new Error(
-        `version ${after.version} was released before, and a step back to it would form a circle: release it together with another change`,
+        `version ${after.version} was released before, and a step back to it would form a cycle: release it together with another change`,
       );
     const before = newest && (await lastRelease(git, newest.version, { place, build, last, onProgress }));
     onProgress('comparing');

@@ -4,9 +4,8 @@ import { fieldTexts } from '../../docs/src/explorer/explorer-texts.js';
 import { fill } from '../../docs/src/explorer/texts/fill.js';
 import { overflow, VIEWERS, visitor } from '../support/visit.js';
 
-/** The calibration, from choosing a setup to the values to try, for each viewer. */
 const look = visitor('siteServer');
-// Looking up an unknown name requests a missing file.
+// The lookup of an unknown name requests a missing file.
 const lookAtUnknown = visitor('siteServer', 'errors expected');
 
 describe.each(VIEWERS)('the calibration, $lang at $width px', (viewer) => {
@@ -37,7 +36,7 @@ describe.each(VIEWERS)('the calibration, $lang at $width px', (viewer) => {
     const panel = (step: string) => page.locator(`#${step} .panel`);
     await panel('temperature').locator('.trials strong', { hasText: '°C' }).waitFor();
     expect(await panel('flow-ratio').locator('dd a[href="#temperature"]').count()).toBe(1);
-    // The formula of a tower: the value at the height of the change.
+    // Converts the height at which a tower changes into the value there.
     const height = panel('max-volumetric-speed').getByLabel(texts.height);
     await height.fill('11');
     await panel('max-volumetric-speed')
@@ -47,7 +46,7 @@ describe.each(VIEWERS)('the calibration, $lang at $width px', (viewer) => {
     await panel('max-volumetric-speed').locator('.refused').waitFor();
     expect(await overflow(page)).toBeLessThanOrEqual(0);
 
-    // The URL contains the setup, and the print-out the whole guide.
+    // The URL contains the setup; the print-out contains the whole guide.
     await page.reload();
     await panel('temperature').locator('.trials strong').waitFor();
     await page.emulateMedia({ media: 'print' });

@@ -5,7 +5,6 @@ import { overflow, VIEWERS, visitor } from '../support/visit.js';
 
 const look = visitor('explorerServer');
 
-/** Two printers or two materials side by side, for each viewer. */
 describe.each(VIEWERS)('the comparison, $lang at $width px', (viewer) => {
   it('puts two printers side by side and highlights the differences', async () => {
     const { page, texts, open, isClean, choose } = await look(viewer);
@@ -57,7 +56,7 @@ describe.each(VIEWERS)('the comparison, $lang at $width px', (viewer) => {
     await page.locator('summary', { hasText: texts.furtherSettings }).click();
     await jerk.waitFor();
     await isClean();
-    // A value known for only one of them is no difference: nothing is left to expand.
+    // A value known for only one printer is not a difference, so nothing is left to expand.
     await page.getByLabel(texts.onlyDifferences).check();
     expect(await page.locator('summary', { hasText: texts.furtherSettings }).count()).toBe(0);
   });

@@ -37,13 +37,13 @@ describe.each([PHONE])('the correction form, $lang at $width px', (viewer) => {
     expect(text).toMatch(/^# data\/printers\/creality\/ender-3-v3-se\.yaml/);
     const fact = { value: 100, source: SOURCE, read: 'heated bed: up to 100 °C' };
     expect(load(text ?? '')).toEqual({ curated: { 'rated.max_bed_temperature_c': fact } });
-    // This build has nowhere to send it, and refers to its host.
+    // This build has no URL to submit the change to, so it refers to its host.
     expect(await result.locator('.send').isVisible()).toBe(false);
     expect(await result.locator('.where').textContent()).toContain(new URL(page.url()).host);
     await isClean();
   });
 
-  it('does not treat a figure as unknown that the page shows as another kind of maximum', async () => {
+  it('shows the known maximum if the requested kind of maximum is unknown', async () => {
     const { page, open } = await look(viewer);
     await open('/correct/?record=printers/anycubic-4max-pro-2&field=rated.max_bed_temperature_c');
     await expect
@@ -72,7 +72,7 @@ describe.each([PHONE])('the correction form, $lang at $width px', (viewer) => {
     await expect
       .poll(async () => shown.startsWith((await page.locator('.now output').textContent()) ?? '?'))
       .toBe(true);
-    // Each of them is a known field of the form.
+    // The form knows each of these fields.
     const known = page.locator('.now:not([hidden])');
     for (const field of fields) {
       const record = field.startsWith('drying') ? 'materials/petg' : 'profiles/creality-ender-3-v3-se--0.4--petg';

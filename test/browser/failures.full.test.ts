@@ -6,7 +6,7 @@ import { VIEWERS, visitor } from '../support/visit.js';
 
 const PAIR = pagePath({ kind: 'profiles', printer: 'acme-labs-one', material: 'petg' });
 
-/** Possible failures of a request, and the reason that the page gives. */
+/** Failures of a request, by the reason that the page shows. */
 const TROUBLES = [
   ['offline', (route: Route) => route.abort('internetdisconnected')],
   ['missing', (route: Route) => route.fulfill({ status: 404, body: 'Not found' })],
@@ -49,7 +49,7 @@ describe('data that fails to load', () => {
     await page.getByRole('option', { name: 'Apex Cube' }).waitFor();
   });
 
-  it('is reported for a part that is loaded when opened; once loaded, it stays', async () => {
+  it('is reported for a section loaded on demand, which stays once loaded', async () => {
     const { page, texts, open, settle } = await look();
     await open('/explorer/?printer=acme-labs-one&material=petg');
     const scripts = '**/_astro/*.js';
@@ -64,12 +64,12 @@ describe('data that fails to load', () => {
       .waitFor();
     await part.getByRole('button', { name: texts.retry }).waitFor();
     await page.unroute(scripts);
-    // Chromium caches a failed script until the page is reloaded.
+    // Chromium caches the failure of a script until the page is reloaded.
     await page.reload();
     await part.getByRole('button', { name: texts.preset.open }).click();
     await part.getByRole('combobox', { name: 'Your slicer' }).waitFor();
     await part.getByRole('alert').waitFor({ state: 'detached' });
-    // Loaded content stays when it is closed and opened again.
+    // Loaded content stays available when the section is closed and opened again.
     await part.getByRole('button', { name: texts.preset.close }).click();
     await part.getByRole('combobox', { name: 'Your slicer' }).waitFor({ state: 'detached' });
     await part.getByRole('button', { name: texts.preset.open }).click();

@@ -4,7 +4,6 @@ import { seriousViolations, VIEWERS, visitor } from '../support/visit.js';
 
 const look = visitor('siteServer');
 
-/** Home and its links, and the stored setup on every page, for each viewer. */
 describe.each(VIEWERS)('home, $lang at $width px', (viewer) => {
   const english = viewer.lang === 'en';
   const folder = english ? '' : '/zh-cn';
@@ -43,7 +42,7 @@ describe.each(VIEWERS)('home, $lang at $width px', (viewer) => {
     const names = { printer: 'Bambu Lab P1S', material: 'PETG', nozzle: '0.6' };
     await page.getByRole('heading', { level: 2, name: fill(texts.profileOf, names) }).waitFor();
 
-    // Every other page shows it and uses it where possible.
+    // Every other page shows the setup and uses it where possible.
     await open('/symptoms/stringing/');
     expect(await bar.textContent()).toContain('Bambu Lab P1S');
     expect(await seriousViolations(page)).toEqual([]);
@@ -76,7 +75,7 @@ describe.each(VIEWERS)('home, $lang at $width px', (viewer) => {
 
   it('remembers the setup of the explorer on request', async () => {
     const { page, open } = await look(viewer);
-    // The material loads much later than the printer: a partial setup is never offered.
+    // The material loads much later than the printer, but a partial setup is never offered.
     await page.route('**/api/v1/materials/abs.json', async (route) => {
       await page.waitForTimeout(1000);
       await route.continue();
@@ -89,7 +88,7 @@ describe.each(VIEWERS)('home, $lang at $width px', (viewer) => {
     await page.locator('aside.mine', { hasText: 'ABS' }).waitFor();
     await open('/explorer/');
     expect(new URL(page.url()).search).toBe('?printer=bambu-lab-p1s&material=abs&nozzle=0.4');
-    // Nothing is offered that is already stored.
+    // A setup that is already stored is not offered.
     expect(await page.locator('.button', { hasText: 'Bambu Lab P1S' }).count()).toBe(0);
   });
 
@@ -106,7 +105,7 @@ describe.each(VIEWERS)('home, $lang at $width px', (viewer) => {
     expect(await page.locator('aside.mine').isVisible()).toBe(false);
   });
 
-  it('reports what it does not find, and otherwise leads to the page of one of the two', async () => {
+  it('reports empty or unknown input, and otherwise opens the page of the record', async () => {
     const { page, texts, open } = await look(viewer);
     await open('/');
     await page.locator('.pair button').click();
@@ -143,7 +142,7 @@ describe.each(VIEWERS)('home, $lang at $width px', (viewer) => {
     await open('/');
     const [request = '', answer = ''] = await page.locator('.sample pre').allTextContents();
     const [, address = ''] = /^curl '(.+)'\s*$/.exec(request.trim()) ?? [];
-    // A request that a plain mirror can serve too: ids, and no limit.
+    // A plain mirror can serve this request too: it uses ids, and no limit.
     expect(address).toMatch(new RegExp(`^${site}/api/v1/profiles\\?printer=[a-z0-9-]+&material=[a-z0-9-]+$`));
     const { data, ...rest } = (await (await fetch(address)).json()) as { data: object[] };
     const shown = JSON.parse(answer.replaceAll(/,? *…/g, '')) as { data: object[] };
@@ -153,9 +152,9 @@ describe.each(VIEWERS)('home, $lang at $width px', (viewer) => {
 });
 
 it.each([
-  ['rubbish', `localStorage.setItem('my-setup', '{"printer":{"id":7},"nozzle":[],"slicer":"x"')`],
-  ['nothing at all', `Object.defineProperty(window, 'localStorage', { get() { throw new Error('blocked'); } })`],
-])('works if %s is stored', async (_, script) => {
+  ['malformed JSON is stored', `localStorage.setItem('my-setup', '{"printer":{"id":7},"nozzle":[],"slicer":"x"')`],
+  ['storage is blocked', `Object.defineProperty(window, 'localStorage', { get() { throw new Error('blocked'); } })`],
+])('works if %s', async (_, script) => {
   const { page, open } = await look();
   await page.addInitScript(script);
   await open('/');
@@ -174,6 +173,6 @@ it('silently forgets a printer that no longer exists', async () => {
   await open('/explorer/');
   await page.waitForURL('**/explorer/?material=petg');
   await page.locator('aside.mine', { hasText: 'My setup: PETG' }).waitFor();
-  // The browser logs the missing file.
+  // Chromium logs the missing file.
   errors.length = 0;
 });

@@ -29,7 +29,7 @@ const PAGES = [
   '/nothing-here/',
 ];
 
-const look = visitor('siteServer', 'errors expected'); // the browser tells of the page that is missing
+const look = visitor('siteServer', 'errors expected'); // Chromium logs the missing page
 
 describe.each(WATCHERS)('the layout is clean, $lang at $width px, $colorScheme', ({ colorScheme, ...viewer }) => {
   it.each(PAGES)('%s', async (path) => {

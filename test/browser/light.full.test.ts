@@ -7,13 +7,13 @@ import { FILES } from '../../core/contract/paths.js';
 import { startBrowser } from '../support/browser.js';
 import { shared } from '../support/shared.js';
 
-/** Maximum bytes of a first view, compressed, with response headers. */
+/** Maximum bytes of a first view, compressed, including response headers. */
 const MOST = 60_000;
 
 /**
- * Most of what holds more, some 3 % above what it weighs: nearly a thousand printers, 46 kB, and a search; all about a
- * symptom in one language, 15; what makes an answer of it, 50, and two records with their profiles, 12; the questions, 5,
- * and their table, 60; the codes of the largest system, 28.
+ * Maximum bytes of larger pages, about 3 % above their size. They load (in kB): nearly a thousand printers, 46, and a
+ * search; the rule of a symptom in one language, 15; the code for answers, 50, and two records with their profiles, 12;
+ * the questions, 5, and the diagnosis table, 60; the codes of the largest system, 28.
  */
 const MOST_OF_LONG: Readonly<Record<string, number>> = {
   'all symptoms': 62_000,
@@ -25,7 +25,7 @@ const MOST_OF_LONG: Readonly<Record<string, number>> = {
   'a symptom with a code': 222_000,
 };
 
-/** The pages of codes: as opened, and with a code in the URL, for which the lists of its system are loaded. */
+/** Pages about codes. A code in the URL loads the lists of its system. */
 const CODE_PAGES = [
   { name: 'codes of a system', path: '/codes/bambu-hms/', marker: 'form.code-field input' },
   {
@@ -46,10 +46,10 @@ const LONGEST_PAGES = [
   { name: 'page of a filament brand', path: '/filaments/polymaker/', marker: 'h1' },
 ];
 
-/** Ranking the causes by more than the setup loads the rules of other symptoms as well. */
+/** Ranking the causes by answers or a code also loads the rules of other symptoms. */
 const ASKS = /[?&](?:questions|code)=/;
 
-/** Maximum uncompressed bytes of one file: what a phone parses without a pause. Brief printers take 0.6 kB each. */
+/** Maximum uncompressed bytes of a file that a phone parses without a pause. A brief printer takes 0.6 kB. */
 const MOST_OF_FILE = 768 * 1024;
 
 describe('the first view', async () => {

@@ -15,7 +15,7 @@ describe.each([PHONE])('the materials table, $lang at $width px', (viewer) => {
     expect(await page.locator('.by-material tbody tr').count()).toBeGreaterThan(80);
   });
 
-  it('leads from three answers to a few materials with the reasons, and keeps the answers in the URL', async () => {
+  it('narrows down to a few materials by three answers, with reasons, and keeps the answers in the URL', async () => {
     const { page, open } = await look(viewer);
     await open('/materials/');
     await page.locator('input[value=sun]').click();
@@ -32,7 +32,7 @@ describe.each([PHONE])('the materials table, $lang at $width px', (viewer) => {
     expect(await page.locator('.short-list').isVisible()).toBe(false);
   });
 
-  it("judges each material by the reader's own printer, and leaves out what it cannot print", async () => {
+  it("judges each material by the user's own printer, and omits those that it cannot print", async () => {
     const { page, open } = await look(viewer);
     await open('/materials/?stand=heat');
     const field = page.locator('input[name=printer]');
@@ -79,7 +79,7 @@ describe.each([PHONE])('the page of a material, $lang at $width px', (viewer) =>
     const shown = await page.locator('main table.values').evaluateAll((all) => all.map((one) => one.checkVisibility()));
     expect(shown).toContain(true);
     expect(shown).toContain(false);
-    // Search engines and print-outs get everything.
+    // The collapsed rows are in the HTML too, for search engines and print-outs.
     expect(await page.locator('main table.values tbody tr').count()).toBeGreaterThan(20);
     const group = page.locator('details.group').first();
     await group.locator('summary').click();

@@ -9,7 +9,7 @@ const pages = globSync('**/index.html', { cwd: await shared('site') })
   .filter((page) => !page.startsWith('/zh-cn/'))
   .sort();
 
-/** Templates with hundreds of records: represented by the first and the last of each kind. */
+/** Pages by kind of record: each kind is represented by its first and its last page. */
 const kinds = Map.groupBy(
   pages,
   (page) => /^\/(printers|brands|materials|filaments|symptoms|causes|settings)\/.+/.exec(page)?.[1],
@@ -19,7 +19,6 @@ const SEEN = [...kinds].flatMap(([kind, own]) => (kind === undefined ? own : [..
 
 const look = visitor('siteServer');
 
-/** General requirements of every page: on a desktop in light colours, on a phone in dark ones. */
 describe.each(WATCHERS)('every page, $lang at $width px, $colorScheme', ({ colorScheme, ...viewer }) => {
   it.each(SEEN)('%s', async (address) => {
     const seen = await look(viewer, { colorScheme });

@@ -5,7 +5,7 @@ import { overflow, VIEWERS, visitor } from '../support/visit.js';
 const controls = (page: Page) =>
   page.locator('button, input, select, nav:not(.crumbs) a, form').filter({ visible: true }).count();
 
-/** Width of an A4 sheet without margins, CSS px. */
+/** Size of an A4 sheet without margins, in CSS px. */
 const SHEET = { width: 720, height: 1040 };
 
 const look = visitor('explorerServer');
@@ -27,7 +27,7 @@ describe.each(VIEWERS)('printing, $lang at $width px', (viewer) => {
     await page.setViewportSize(SHEET);
     const text = (await page.locator('.xp h2').allInnerTexts()).join('\n');
     for (const word of words) expect(text).toContain(word);
-    // Of the nozzles, the chosen one.
+    // Only the chosen nozzle is printed.
     expect(await page.locator('.chips label').filter({ visible: true }).allInnerTexts()).toEqual(['0.4']);
     expect(await controls(page)).toBe(0);
     expect(await overflow(page)).toBeLessThanOrEqual(0);

@@ -11,7 +11,7 @@ interface Saved {
   bytes: Uint8Array;
 }
 
-/** What the page saves when its button is pressed. */
+/** Presses a button. @returns the file that the page saves */
 async function save({ page }: Visit, press: () => Promise<void>): Promise<Saved> {
   const [download] = await Promise.all([page.waitForEvent('download'), press()]);
   return { name: download.suggestedFilename(), bytes: new Uint8Array(await buffer(await download.createReadStream())) };
@@ -86,13 +86,13 @@ describe.each(VIEWERS)('the preset section, $lang at $width px', (viewer) => {
     await isClean('targets too');
   });
 
-  it('makes one file of the requested fixes', async () => {
+  it('combines the requested fixes in one file', async () => {
     const seen = await look(viewer, { colorScheme });
     const { page, open, isClean } = seen;
     await open('/symptoms/stringing/?printer=prusa-mk4&material=petg&nozzle=0.4&slicer=prusaslicer');
     const length = page.locator('#cause-retraction-too-short');
     await length.locator('summary').first().click();
-    // One press saves the file and lists its contents.
+    // A single click saves the file and lists its contents.
     const press = (of: typeof length) => save(seen, () => of.locator('.an-preset > p > .ps-download').first().click());
     await press(length);
     await page.getByText(say('Changes in the preset: 1', '预设中的调整：1 项')).waitFor();
@@ -109,7 +109,7 @@ describe.each(VIEWERS)('the preset section, $lang at $width px', (viewer) => {
     const { machine, process, filament } = profile.presets.prusaslicer ?? {};
     for (const name of [machine, process, filament]) expect(command).toContain(`"${name}"`);
     await isClean('targets too');
-    // Omitted settings are in no file.
+    // A removed setting is no longer in the file.
     const drop = say('Remove: Retraction length', '移除：回抽长度');
     await page.getByRole('button', { name: drop }).click();
     await expect.poll(() => page.getByRole('button', { name: drop }).count()).toBe(0);

@@ -12,7 +12,6 @@ async function unfold({ page, texts }: Visit): Promise<void> {
 
 const look = visitor('explorerServer');
 
-/** A profile: found, explained and linked to, for each viewer. */
 describe.each(VIEWERS)('the profile lookup, $lang at $width px', (viewer) => {
   it('works by keyboard alone', async () => {
     const { page, texts, open } = await look(viewer);
@@ -35,7 +34,7 @@ describe.each(VIEWERS)('the profile lookup, $lang at $width px', (viewer) => {
     expect(new URL(page.url()).search).toBe('?printer=acme-labs-one&material=petg');
     expect(await page.title()).toContain(fill(texts.pairOf, PAIR));
 
-    // Clearing a field chooses nothing.
+    // Clearing a field removes its choice.
     await page.getByRole('combobox', { name: texts.material, exact: true }).focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.press('Backspace');
@@ -55,7 +54,7 @@ describe.each(VIEWERS)('the profile lookup, $lang at $width px', (viewer) => {
     expect(figures.length).toBeGreaterThan(6);
     expect(figures[0]).toMatch(new RegExp(`^${nozzle}(\\d{3} → )?\\d{3}\u00a0°C$`));
     expect(figures[1]).toMatch(new RegExp(`^${bed}\\d{2}\u00a0°C$`));
-    // On a phone: the figures and the button within two screens, the page within eight.
+    // On a phone, the figures and the button are within two screens, and the page is at most eight screens long.
     const height = viewer.width < 500 ? 844 : 800;
     const button = page.getByRole('button', { name: texts.preset.open });
     const end = async (what: typeof button) => {
@@ -94,7 +93,7 @@ describe.each(VIEWERS)('the profile lookup, $lang at $width px', (viewer) => {
     expect(await row.count()).toBe(0);
   });
 
-  it('labels the kind of a maximum, and leads to both records', async () => {
+  it('labels the kind of a maximum, and links to both records', async () => {
     const seen = await look(viewer);
     const { page, open } = seen;
     await open('/explorer/?printer=acme-labs-one&material=petg');
@@ -130,7 +129,7 @@ describe.each(VIEWERS)('the profile lookup, $lang at $width px', (viewer) => {
     await page.getByRole('heading', { level: 4, name: texts.groups.speeds, exact: true }).waitFor();
     expect(await jerk.isVisible()).toBe(false);
     const more = page.locator('summary', { hasText: texts.furtherSettings });
-    // No source has more about the filament: there is nothing to expand.
+    // No source has further settings of the filament, so only the process has a section to expand.
     expect(await more.count()).toBe(1);
     await more.click();
     await jerk.waitFor();
@@ -202,7 +201,7 @@ describe('the profile lookup', () => {
     await open('/explorer/?printer=Acme+Labs+One&material=PETG');
     await page.getByRole('heading', { level: 2, name: fill(texts.profileOf, PAIR) }).waitFor();
     expect(new URL(page.url()).search).toBe('?printer=acme-labs-one&material=petg');
-    seen.errors.length = 0; // the browser itself reports the 404 of a file that the page asked for
+    seen.errors.length = 0; // Chromium logs the 404 response
     await open('/explorer/?printer=acme-labs-ome');
     await page.getByText(fill(texts.unknown.printer, { id: 'acme-labs-ome' })).waitFor();
     await page.getByRole('link', { name: 'acme-labs-one' }).click();

@@ -17,7 +17,7 @@ describe('the record search on a phone', () => {
     await page.waitForURL(`**/zh-cn/symptoms/stringing/`);
   });
 
-  it('opens the first with the enter key', async () => {
+  it('opens the first result with the Enter key', async () => {
     const { page, open } = await look(PHONE);
     await open('/brands/');
     await page.getByRole('searchbox').fill('ender-3 v3 se');
@@ -37,7 +37,7 @@ describe('the record search on a phone', () => {
     expect(await page.locator(`main a[href="/zh-cn/symptoms/"]`).count()).toBe(1);
   });
 
-  it('has a results page with a URL of its own', async () => {
+  it('has a results page with its own URL', async () => {
     const { page, open } = await look(PHONE);
     await open(`/find/?q=${encodeURIComponent('voron 2.4')}`);
     await page.locator(`#found a[href="/zh-cn/printers/voron-2-4-350/"]`).waitFor();
@@ -48,7 +48,7 @@ describe('the record search on a phone', () => {
 });
 
 describe('a question in the search', () => {
-  it('leads to its answer, with the figure if there is one', async () => {
+  it('links to its answer, and shows the value if there is one', async () => {
     const { page, open } = await look();
     await open('/settings/');
     const direct = page.locator('.site .found .direct');
@@ -63,7 +63,7 @@ describe('a question in the search', () => {
     await page.waitForURL('**/explorer/?printer=bambu-lab-a1-mini&material=asa');
   });
 
-  it('explains a code of a slicer, and loads the codes of spools only for possible ones', async () => {
+  it('explains an identifier of a slicer, and loads spool identifiers only for a possible one', async () => {
     const { page, open, asked } = await look();
     await open('/find/?q=GFG99');
     await page.locator('#found .direct a[href="/materials/petg/"]').waitFor();
@@ -108,7 +108,7 @@ it('a record page loads no data before a search, then the names and the index of
   await page.getByRole('searchbox').fill('warping');
   await page.locator('.find .found a').first().waitFor();
   await page.locator('.find .found .of').waitFor();
-  // The list of rules says if the printer must be off for a named symptom.
+  // The list of rules tells for which symptoms the printer must be off.
   expect(asked.filter((path) => path.endsWith('.json'))).toEqual([
     FILES.find,
     FILES.briefRules,
@@ -117,7 +117,7 @@ it('a record page loads no data before a search, then the names and the index of
 });
 
 describe('the search while its script is loading', () => {
-  it('keeps what is typed, and the enter key', async () => {
+  it('keeps typed text and a pressed Enter key', async () => {
     const { page, open, settle } = await look();
     await open('/symptoms/stringing/');
     await settle();
@@ -147,6 +147,6 @@ describe('the search while its script is loading', () => {
     await page.getByRole('searchbox').fill('warping');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/find/?q=warping');
-    errors.length = 0; // the browser itself reports the files that it did not get
+    errors.length = 0; // Chromium logs the failed requests
   });
 });

@@ -23,7 +23,7 @@ onOtherServers('explorer', (look) => {
     await page.getByText(texts.everyValue).waitFor();
 
     await page.getByRole('link', { name: texts.views.troubleshoot }).click();
-    // Links include the setup once the script of the symptom overview has run.
+    // The script of the symptom overview adds the setup to its links.
     await page.locator('.wall a[href*="/symptoms/stringing/?printer="]').click();
     await page.getByRole('heading', { level: 1, name: viewer.lang === 'en' ? 'Stringing' : '拉丝' }).waitFor();
     await page.locator('.sy[data-ready=true] .sy-card').first().waitFor();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DESKTOP, VIEWERS, visitor } from '../support/visit.js';
 
-/** Sums layout shifts without user input, as browsers do for "cumulative layout shift". */
+/** Sums layout shifts without recent user input, like the metric "cumulative layout shift". */
 const WATCH = `globalThis.shifted = 0;
 new PerformanceObserver((list) => {
   for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) globalThis.shifted += value;

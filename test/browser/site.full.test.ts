@@ -20,7 +20,7 @@ describe.each(VIEWERS)('the site, $lang at $width px', (viewer) => {
     await page.waitForURL(`**${folder}/limits/`);
   });
 
-  it('has the same five entries on every page, with the documentation last', async () => {
+  it('has the same five navigation entries on every page, with the documentation last', async () => {
     const { page, open } = await look(viewer);
     const entries = ['/symptoms/', '/printers/', '/materials/', '/settings/', '/quick-start/'];
     for (const path of ['/', '/explorer/', '/printers/', '/materials/petg/', '/limits/']) {
@@ -56,7 +56,7 @@ describe.each(VIEWERS)('the site, $lang at $width px', (viewer) => {
   });
 });
 
-it('examples name the host they are read on, also in copied ones', async () => {
+it('examples contain the host that serves the page, also when copied', async () => {
   const { page, open, site } = await look();
   await open('/quick-start/');
   const texts = await page.locator('pre').allTextContents();
@@ -76,7 +76,7 @@ it('Chinese words are found within a sentence', async () => {
   await page.waitForURL(/\/zh-cn\/records\/material\//);
 });
 
-/** The CDN and the Node server send it; that it allows what pages need, every page shows that is opened without an error. */
+/** The policy allows what pages need, because other tests open every page without an error. */
 it('the security policy blocks an injected script', async () => {
   const { page, site, errors } = await look();
   const response = await page.goto(site);

@@ -3,7 +3,7 @@ import { visitor } from '../support/visit.js';
 
 const look = visitor('siteServer');
 
-it('judges a spool on the page of its brand by its own figures, once it is near', async () => {
+it('judges a spool on its brand page by its own figures, once scrolled into view', async () => {
   const { page, open, asked } = await look();
   await open('/filaments/prusament/');
   const printer = { id: 'creality-ender-3-v3-se', name: 'Creality Ender-3 V3 SE' };
@@ -12,11 +12,11 @@ it('judges a spool on the page of its brand by its own figures, once it is near'
   const place = page.locator('#pc-blend .on-mine');
   expect(asked).not.toContain('/api/v1/materials/pc.json');
   await page.locator('#pc-blend').scrollIntoViewIfNeeded();
-  // PC prints at 260 °C, which the machine reaches; this one needs 265 °C.
+  // PC generally prints at 260 °C, which the printer reaches, but this product needs 265 °C.
   await expect.poll(() => place.textContent()).toMatch(/^On my Creality Ender-3 V3 SE: no: This PC needs 265 °C/);
 });
 
-it('leads from a spool to its own settings on the stored printer', async () => {
+it('links from a spool to its own settings on the stored printer', async () => {
   const { page, open } = await look();
   await open('/filaments/sunlu/');
   const printer = { id: 'bambu-lab-p1s', name: 'Bambu Lab P1S' };

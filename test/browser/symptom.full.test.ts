@@ -34,9 +34,8 @@ const WORDS = {
   },
 };
 
-/** The page of a symptom in its three states, for each viewer. */
 const look = visitor('siteServer');
-// The page is of other data than its frozen rule, so requests for its drawings fail.
+// The page is built from other data than the frozen rules that it loads, so requests for its drawings fail.
 const lookAtFrozen = visitor('explorerServer', 'errors expected');
 
 describe.each(VIEWERS)('a symptom, $lang at $width px', (viewer) => {
@@ -45,7 +44,7 @@ describe.each(VIEWERS)('a symptom, $lang at $width px', (viewer) => {
   const words = WORDS[language];
   const ask = say('Not sure? Answer a few questions', '不确定？回答几个问题');
 
-  it('says briefly what to try first, with the start of it visible', async () => {
+  it('says briefly what to try first, with its beginning visible without scrolling', async () => {
     const { page, open } = await look(viewer, { javaScriptEnabled: false });
     await open('/symptoms/stringing/');
     expect(await cards(page).count()).toBe(3);
@@ -55,7 +54,7 @@ describe.each(VIEWERS)('a symptom, $lang at $width px', (viewer) => {
       const shown = (await page.locator('main').innerText()).split(/\s+/);
       expect(shown.length).toBeLessThan(MOST_WORDS);
     }
-    // Unlikely causes are collapsed with their number.
+    // Unlikely causes are collapsed; only their number is shown.
     const unlikely = page.locator('.sy-unlikely .sy-row');
     expect(await unlikely.filter({ visible: true }).count()).toBe(0);
     expect(await unlikely.count()).toBeGreaterThan(5);
@@ -86,7 +85,7 @@ describe.each(VIEWERS)('a symptom, $lang at $width px', (viewer) => {
     expect(await cards(page).first().locator('.sy-likely').textContent()).toMatch(/\d+\s?%.*▲/);
     expect(await page.locator('.sy-ask [role=status]').first().textContent()).toContain(words.hot);
 
-    // Back shows the previous question, which is then answered differently.
+    // The back button shows the previous question, and its answer can be changed.
     await page.goBack();
     await focused(words.extrude);
     await page.goForward();
@@ -105,7 +104,7 @@ describe.each(VIEWERS)('a symptom, $lang at $width px', (viewer) => {
     expect(await cards(page).first().locator('.sy-reasons').textContent()).toContain(words.why);
     await isClean();
 
-    // The URL contains everything.
+    // The URL contains the whole state.
     await page.reload();
     await page.getByRole('heading', { name: clear }).waitFor();
     await page.getByRole('button', { name: say('Continue asking', '继续提问') }).press('Enter');
@@ -153,7 +152,6 @@ describe.each(VIEWERS)('a symptom, $lang at $width px', (viewer) => {
   });
 });
 
-/** The page of a symptom with a setup chosen on it, for each viewer. */
 describe.each(WATCHERS)('a symptom, $lang at $width px, $colorScheme', ({ colorScheme, ...viewer }) => {
   const say = (en: string, zh: string) => (viewer.lang === 'en' ? en : zh);
 
@@ -169,7 +167,7 @@ describe.each(WATCHERS)('a symptom, $lang at $width px, $colorScheme', ({ colorS
     const after = await values(page).allTextContents();
     expect(after).not.toEqual(before);
     expect(after.join()).toMatch(/\d.* → \d/);
-    // It has no bowden tube: advice for one is collapsed, with the reason.
+    // The printer has no Bowden tube, so advice for one is collapsed, with the reason.
     expect(
       await page
         .locator('.an-left li')
@@ -196,7 +194,7 @@ describe.each(WATCHERS)('a symptom, $lang at $width px, $colorScheme', ({ colorS
     expect(await pasted(page)).toContain('Creality Ender-3 V3 SE');
     await isClean();
 
-    // It is stored, and others see the same by the link.
+    // The setup is stored, and others see the same with the link.
     await page.reload();
     await expect.poll(() => page.locator('.sy-card .an-where').first().textContent()).toMatch(/^Cura/);
     const other = await look(viewer);
@@ -205,8 +203,6 @@ describe.each(WATCHERS)('a symptom, $lang at $width px, $colorScheme', ({ colorS
     expect(await other.page.evaluate("localStorage.getItem('my-setup')")).toBeNull();
   });
 });
-
-// The drawings of the page are of other data, so requests for them fail.
 
 it('loads the code for answers only when needed', async () => {
   const { page, open, settle, asked } = await look();
@@ -218,7 +214,7 @@ it('loads the code for answers only when needed', async () => {
   await page.locator('.sy[data-ready=true]').waitFor();
   expect(asked.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(2 * scripts);
   expect(asked).toContain('/symptoms/stringing/answer.json');
-  // The focus is kept.
+  // Loading the code keeps the focus.
   expect(await page.locator('input[role=combobox]:focus').count()).toBe(1);
 });
 
@@ -240,7 +236,7 @@ it('reports a contradictory setup before any advice', async () => {
   await open('/symptoms/stringing/?printer=acme-labs-one&material=peek&yours=nozzle_temperature:245,nonsense');
   const warned = page.getByRole('alert').filter({ hasText: 'Something in this setup does not fit' });
   await page.getByText('“nonsense” is not a value of a setting.').waitFor();
-  // The cards change with the setup that is warned of, so they are measured once loaded.
+  // The contradictory setup changes the cards, so they are measured after the warning appears.
   await warned.waitFor();
   const [above, below] = await Promise.all([warned.boundingBox(), page.locator('.sy-card').first().boundingBox()]);
   expect(above?.y).toBeLessThan(below?.y ?? 0);
@@ -271,7 +267,7 @@ it('names a conflicting fix, with a link to it', async () => {
   await against.first().waitFor({ state: 'attached' });
   const href = (await against.first().getAttribute('href')) ?? '';
   expect(await page.locator(href).count()).toBe(1);
-  // An address whose names are all ids stays as it is.
+  // A URL that contains only ids is not rewritten.
   expect(new URL(page.url()).search).toBe(query);
 });
 
@@ -284,7 +280,7 @@ it('shows the text to copy if the browser cannot copy', async () => {
   await page.getByText('Nothing could be copied').waitFor();
   const text = await page.getByRole('textbox', { name: 'To copy' }).inputValue();
   expect(text).toContain('PETG');
-  // Three things to try, and a line for the rest.
+  // Three things to try; the rest is summarised in one line.
   expect(text.match(/^\d\. /gm)).toHaveLength(3);
 });
 
@@ -297,10 +293,10 @@ it('stays complete if the code for answers fails to load, and says so', async ()
   await page.unroute('**/symptoms/*/answer.json');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.locator('.sy[data-ready=true]').waitFor();
-  errors.length = 0; // the browser itself reports the file that it did not get
+  errors.length = 0; // Chromium logs the failed request
 });
 
-it('takes known statements before any question, and finds them by their words', async () => {
+it('accepts statements before any question, and finds them by words', async () => {
   const { page, open } = await look();
   await open('/symptoms/stringing/?questions=1');
   const ticks = page.locator('.sy-statements');
@@ -310,7 +306,7 @@ it('takes known statements before any question, and finds them by their words', 
   await page.waitForURL(/\?questions=1&told=dried:\w/);
   await expect.poll(() => first.getAttribute('id')).toBe('cause-wet-filament');
   expect(await first.locator('.sy-likely').textContent()).toMatch(/%/);
-  // Another outcome of the same check replaces it.
+  // Another outcome of the same check replaces the first.
   await ticks.getByRole('checkbox', { name: 'Drying the filament made no difference.' }).check();
   await expect.poll(() => first.getAttribute('id')).not.toBe('cause-wet-filament');
   expect(await ticks.getByRole('checkbox', { checked: true }).count()).toBe(1);
@@ -344,7 +340,7 @@ it('continues after a fix that did not help', async () => {
   await page.waitForURL(/\?material=petg$/);
 });
 
-/** PETG on an Ender-3 V3 SE, hotter than its profile and with less retraction. */
+/** PETG on an Ender-3 V3 SE, with a higher temperature and less retraction than its profile. */
 const CONFIG: Config = {
   ...ORCA_CONFIG,
   printer_model: 'Creality Ender-3 V3 SE',
@@ -356,7 +352,7 @@ const CONFIG: Config = {
 };
 const GCODE = { name: 'cube.gcode', mimeType: '', buffer: Buffer.from(orcaGcode(CONFIG)) };
 
-it('takes setup and values from a file, and says which may be at fault', async () => {
+it('reads setup and values from a file, and says which may be at fault', async () => {
   const { page, open, settle, site, isClean } = await look();
   await open('/symptoms/stringing/');
   const asked: URL[] = [];
@@ -373,7 +369,7 @@ it('takes setup and values from a file, and says which may be at fault', async (
   await settle();
   for (const url of asked) expect([url.origin, url.search]).toEqual([site, '']);
 
-  // The next symptom keeps it, until it is removed.
+  // Pages of other symptoms use the file too, until it is removed.
   await open('/symptoms/nozzle-clog/');
   await page.locator('.sy-yours', { hasText: GCODE.name }).waitFor();
   await page.getByRole('button', { name: 'Remove the file' }).click();

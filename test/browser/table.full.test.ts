@@ -40,7 +40,7 @@ describe.each(VIEWERS)('the printer table, $lang at $width px', (viewer) => {
     await isClean();
   });
 
-  it('treats unknown as a value of its own', async () => {
+  it('treats unknown as a separate value', async () => {
     const { page } = await open();
     const query = () => new URL(page.url()).search;
     await page.getByText(texts.more).click();
@@ -115,7 +115,7 @@ describe.each(VIEWERS)('the printer table, $lang at $width px', (viewer) => {
       .toEqual(new Set([texts.verdicts.yes]));
   });
 
-  it('leads to a plain list without JavaScript', async () => {
+  it('links to a plain list without JavaScript', async () => {
     const seen = await look(viewer, { javaScriptEnabled: false });
     const { page } = seen;
     await seen.open('/printers/');

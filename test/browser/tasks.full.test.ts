@@ -9,9 +9,9 @@ import type { BriefPrinter, FitMatrix } from '../../schemas/generated/record.js'
 import { layoutFlaws } from '../support/layout.js';
 import { seriousViolations, visitor, WATCHERS } from '../support/visit.js';
 
-/** A way through the site as somebody goes it who knows no address, and how many clicks it takes. */
+/** A task on the site, starting at home without knowing any URL, with its number of clicks. */
 class Walk {
-  /** Clicks and taps, choices from lists, and enter keys. What is typed is not counted. */
+  /** Clicks, taps, choices from lists and presses of Enter; typing is not counted. */
   clicks = 0;
 
   constructor(readonly page: Page) {}
@@ -21,7 +21,7 @@ class Walk {
     await target.click();
   }
 
-  /** Chooses from a list that the browser shows, by value or by what it says. */
+  /** Chooses an option of a native list by its value or label. */
   async choose(list: Locator, option: string | { label: string }): Promise<void> {
     this.clicks++;
     await list.selectOption(option);
@@ -32,19 +32,19 @@ class Walk {
     await field.press('Enter');
   }
 
-  /** Holds the page that was reached to what every page owes: nothing in the way of anybody, and nothing out of place. */
+  /** Checks what every page must satisfy: no accessibility violations and no layout flaws. */
   async look(): Promise<void> {
     expect.soft(await seriousViolations(this.page, 'targets too'), this.page.url()).toEqual([]);
     expect.soft(await layoutFlaws(this.page), this.page.url()).toEqual([]);
   }
 }
 
-/** Several pages are checked by axe on each path, which takes time on a busy machine. */
+/** Each task runs axe on several pages, which takes time on a busy machine. */
 const PATIENCE_MS = 90_000;
 
 const look = visitor('siteServer');
 
-/** Typical tasks, each from home using visible elements, in no more clicks than now. */
+/** Typical tasks from home using visible elements, each in at most the current number of clicks. */
 describe.each(WATCHERS)(
   'from home, $lang at $width px, $colorScheme',
   { timeout: PATIENCE_MS },
@@ -73,7 +73,7 @@ describe.each(WATCHERS)(
         await walk.click(page.getByRole('option', { name: new RegExp(`^${name}\\b`) }).first());
       }
       await walk.choose(page.getByRole('combobox', { name: texts.slicer }), 'orcaslicer');
-      // Earlier steps are done at the spool, and need no file.
+      // The steps before this card are done at the spool, and need no file.
       const card = page.locator('.sy-card:has(.ps-download)').first();
       const file = card.locator('.ps-download');
       await file.waitFor();
@@ -96,7 +96,7 @@ describe.each(WATCHERS)(
         await walk.click(page.locator(`.filters label:has(input[value=${sight}])`));
       const ringing = shown.locator(`a[href="${folder}/symptoms/ringing/"]`);
       expect(await shown.count()).toBeLessThan(all / 5);
-      // Recognised by its drawing, which exists and has alternative text.
+      // The drawing that identifies it exists and has alternative text.
       const picture = ringing.getByRole('img');
       await picture.scrollIntoViewIfNeeded();
       await expect.poll(() => picture.evaluate((img: { naturalWidth: number }) => img.naturalWidth)).toBeGreaterThan(0);

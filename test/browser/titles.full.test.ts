@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { describe, expect, it } from 'vitest';
 import { VIEWERS, visitor } from '../support/visit.js';
 
-/** Titles of the history entries of this test, oldest first; polled, as the browser records them with a delay. */
+/** Titles of the history entries of this test, oldest first. The browser records them with a delay, so poll. */
 async function historyOf(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { entries } = await session.send('Page.getNavigationHistory');
@@ -12,7 +12,6 @@ async function historyOf(page: Page): Promise<string[]> {
 
 const look = visitor('explorerServer');
 
-/** Titles of the window, the history and the tabs of the explorer. */
 describe.each(VIEWERS)('page titles, $lang at $width px', (viewer) => {
   const chinese = viewer.lang === 'zh';
   const site = chinese ? '开放打印数据' : 'Open Print Data';
@@ -49,7 +48,7 @@ describe.each(VIEWERS)('page titles, $lang at $width px', (viewer) => {
     }
   });
 
-  it('are not duplicated in the history by a name that is not an id', async () => {
+  it('have no duplicate history entry for a name that is not an id', async () => {
     const { page, open } = await look(viewer);
     await open('/explorer/?printer=Acme+Labs+One&material=PETG');
     await page.waitForURL('**/explorer/?printer=acme-labs-one&material=petg');

@@ -4,7 +4,7 @@ import { overflow, PHONE, seriousViolations, visitor, WATCHERS } from '../suppor
 const look = visitor('siteServer', 'errors expected');
 
 describe.each(WATCHERS)('the form of an endpoint, $lang at $width px, $colorScheme', ({ colorScheme, ...viewer }) => {
-  it('opens the answer to its query, without the empty fields', async () => {
+  it('opens the response to its query, without empty fields', async () => {
     const seen = await look(viewer, { colorScheme });
     await seen.open('/endpoints/printers/');
     await seen.settle();

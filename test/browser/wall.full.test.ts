@@ -6,7 +6,7 @@ const look = visitor('siteServer');
 describe.each(WATCHERS)('the symptom overview, $lang at $width px, $colorScheme', ({ colorScheme, ...viewer }) => {
   const folder = viewer.lang === 'en' ? '' : '/zh-cn';
 
-  it('narrows down by what one sees, with the keyboard alone', async () => {
+  it('filters by visible features, with the keyboard alone', async () => {
     const { page, open } = await look(viewer, { colorScheme });
     await open('/symptoms/');
     const shown = page.locator('.wall li:not([hidden])');
@@ -22,7 +22,7 @@ describe.each(WATCHERS)('the symptom overview, $lang at $width px, $colorScheme'
     expect(await status.textContent()).toContain(String(some));
     expect(new URL(page.url()).search).toBe('?where=walls&appearance=lines-and-ripples');
     expect(await shown.locator(`a[href="${folder}/symptoms/ringing/"]`).count()).toBe(1);
-    // The remaining ones are shown together, without category headings and links to them.
+    // The matching symptoms are shown together, without category headings and links to them.
     expect(await page.locator('.walls h2:visible, .jump a[href="#support"]:visible').count()).toBe(0);
     const [one, two] = await Promise.all((await shown.all()).slice(0, 2).map((entry) => entry.boundingBox()));
     expect(one?.y).toBe(two?.y);

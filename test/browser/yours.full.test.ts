@@ -7,7 +7,7 @@ import { YOURS_TEXTS } from '../../docs/src/explorer/yours/own-file-texts.js';
 import { bambuGcode, type Config, ORCA_CONFIG, orcaGcode, zipped } from '../support/slicer-files.js';
 import { overflow, seriousViolations, styleOf, VIEWERS, type Visit, visitor } from '../support/visit.js';
 
-/** PETG on the printer of the frozen data, hotter than it takes and with more retraction than its profile. */
+/** PETG on the frozen printer, above its maximum temperature and with more retraction than its profile. */
 const CONFIG: Config = {
   ...ORCA_CONFIG,
   printer_model: 'Acme Labs One',
@@ -20,7 +20,6 @@ const CONFIG: Config = {
 const upload = (name: string, content: string | Uint8Array) => ({ name, mimeType: '', buffer: Buffer.from(content) });
 const GCODE = upload('cube.gcode', orcaGcode(CONFIG));
 
-/** A slicer file in the explorer, for each viewer. */
 const look = visitor('explorerServer');
 const field = ({ page }: Visit) => page.locator('.xp-yours input[type=file]');
 
@@ -41,7 +40,7 @@ describe.each(VIEWERS)('your file, $lang at $width px', (viewer) => {
     expect(new URL(page.url()).search).toBe('?printer=acme-labs-one&material=petg&nozzle=0.4&slicer=orcaslicer');
     await page.getByText('OrcaSlicer 2.3.1').waitFor();
     expect(await page.getByRole('textbox', { name: own }).inputValue()).toBe('1.7');
-    // Dangerous values are on the first screen, before everything that is fine.
+    // Dangerous values are on the first screen, before the verdict.
     const report = page.locator('.xp-report');
     await report.getByRole('heading', { name: /^cube\.gcode.*Acme Labs One.*PETG/ }).waitFor();
     const hottest = report.locator('[data-severity=dangerous]', { hasText: '333' });
@@ -53,7 +52,7 @@ describe.each(VIEWERS)('your file, $lang at $width px', (viewer) => {
       hasText: language === 'en' ? 'Nozzle temperature' : '喷嘴温度',
     });
     await hot.getByText(words.differs).waitFor();
-    // The page has neither before the file is read.
+    // Neither element exists before the file is read, but both are styled.
     expect(await styleOf(page.locator('.xp-yours table').first(), 'border-collapse')).toBe('collapse');
     expect(await styleOf(page.locator('.xp-own').first(), 'border-radius')).toBe('8px');
     await hottest.getByRole('button').click();
@@ -63,7 +62,7 @@ describe.each(VIEWERS)('your file, $lang at $width px', (viewer) => {
     await isClean();
   });
 
-  it('may be typed values instead, by keyboard alone', async () => {
+  it('can be replaced with typed values, by keyboard alone', async () => {
     const { page, open, texts } = await look(viewer);
     await open('/explorer/?printer=acme-labs-one&material=petg');
     await page.getByRole('button', { name: texts.yours.type }).focus();
@@ -82,7 +81,7 @@ describe.each(VIEWERS)('your file, $lang at $width px', (viewer) => {
     await page.getByRole('button', { name: texts.yours.type }).waitFor();
   });
 
-  it('leads from home to the page of its pair, and stays in the tab', async () => {
+  it('opens the page of its pair from home, and stays in the tab', async () => {
     const { page, open, texts } = await look(viewer);
     await open('/');
     const drop = page.locator('.own-file');
@@ -92,7 +91,7 @@ describe.each(VIEWERS)('your file, $lang at $width px', (viewer) => {
     await page.waitForURL(/\/explorer\/\?.*printer=.*material=|\/explorer\/\?.*material=.*printer=/);
     await page.getByText(fill(words.read, { name: GCODE.name })).waitFor();
     await page.getByRole('textbox', { name: own }).waitFor();
-    // It is kept in the tab for the next pages, until it is removed.
+    // Later pages in the same tab use it until it is removed.
     await page.reload();
     await page.getByText(fill(words.read, { name: GCODE.name })).waitFor();
     await page.getByRole('button', { name: words.forget }).click();
@@ -142,7 +141,7 @@ describe('your file', () => {
       expect(method).toBe('GET');
       expect(body).toBe(null);
       expect(url.origin).toBe(site);
-      // Only files of the site are requested.
+      // Only static files are requested, without anything about the file.
       expect(url.search).toBe('');
       expect(url.pathname).not.toContain('cube');
     }
@@ -159,7 +158,7 @@ describe('your file', () => {
     await field(seen).setInputFiles(GCODE);
     await page.getByText(fill(words.read, { name: 'cube.gcode' })).waitFor();
     await page.locator('.xp-report').getByRole('heading').waitFor();
-    // A page settles once; later requests must be awaited separately.
+    // Waits until the page sends no request for 400 ms.
     const more = async (before = asked) => setTimeout(400).then(() => asked - before);
     await expect.poll(() => more(), { timeout: 20_000 }).toBe(0);
     await page.context().setOffline(true);

@@ -82,7 +82,7 @@ const OF_NODE = ['folder.js', 'mirror.js', 'verify.js'];
 describe('every module', () => {
   const modules = readdirSync(dist).filter((name) => /^(?!cli|script).*\.js$/.test(name));
 
-  it('imports only its neighbours, and Node’s own modules only for folders', () => {
+  it('imports only sibling modules, and Node.js modules only for folders', () => {
     expect(modules.length).toBeGreaterThan(10);
     for (const name of modules) {
       const { static: others, dynamic } = importsOf(read(name));
@@ -103,7 +103,7 @@ describe('in Node', () => {
     for (const { vector, call } of calls) expectOutcome(vector, await perform(data, call));
   });
 
-  it('the URL of the build is the source', async () => {
+  it('the URL given at build time is the default source', async () => {
     const out = folderOf();
     const env = { ...process.env, SERVICE_URL: node.url };
     const args = ['--import', 'tsx', 'scripts/bundle-client.ts', '--out', out];
@@ -112,7 +112,7 @@ describe('in Node', () => {
     expect((await new OpenPrintData().materials.get('PETG')).id).toBe('petg');
   });
 
-  it('errors are of the classes that programs compare with, of presets and folders too, which are loaded on demand', async () => {
+  it('errors are instances of the exported classes, also those from modules loaded on demand', async () => {
     const module = (name: string) => import(/* @vite-ignore */ pathToFileURL(path.join(dist, name)).href);
     const { OpenPrintData, OpenPrintDataError, MissingFileError } = await module('index.js');
     const { PresetRefused, presetDownload } = await module('preset.js');

@@ -6,7 +6,7 @@ import { resolveRule } from '../../core/troubleshoot/resolve/resolve-rule.js';
 import { counted } from '../support/counted.js';
 import { shared } from '../support/shared.js';
 
-/** Calls over the frozen data, and the files that each reads. */
+/** Calls on the frozen data; `asked` lists the files that they read. */
 const frozen = folder(await shared('frozen'));
 let asked: string[];
 let data: OpenPrintData;
@@ -69,7 +69,7 @@ describe('profiles', () => {
     await expect(data.profiles.get('a1 mini', 'PLA', { nozzle: '0.33' })).rejects.toMatchObject(unknownNozzle);
   });
 
-  it('missing for a pair give an error with what the printer prints, or an empty list', async () => {
+  it('missing for a pair cause an error with the printer’s materials, or an empty list', async () => {
     const { materials } = await data.printers.get('bambu-lab-a1-mini');
     expect(materials).not.toContain('peek');
     const noProfile = { code: 'no_profile', printer: 'bambu-lab-a1-mini', material: 'peek', materials };
@@ -133,7 +133,7 @@ describe('the other calls', () => {
     await expect(data.setup({ slicer: 'orca' as 'cura' })).rejects.toMatchObject({ code: 'invalid_value' });
   });
 
-  it('keep a nozzle without a profile as an own value, and reject invalid ones', async () => {
+  it('keep a nozzle without a profile as a user value, and reject invalid ones', async () => {
     const expected = { profile: null, user_values: { nozzle_diameter: 0.6 } };
     expect(await data.setup({ printer: 'a1 mini', nozzle: '0.6 mm' })).toMatchObject(expected);
     const own = { nozzle: 0.4, user_values: { nozzle_diameter: 0.5 } };

@@ -14,7 +14,7 @@ import { type List, readJson, wholeList } from '../support/published.js';
 import { shared } from '../support/shared.js';
 import { startStatic } from '../support/static-server.js';
 
-/** The programs in the package and on its page, run as installed by a user. */
+/** The example programs of the package and its page run with the package as a user installs it. */
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const EXAMPLES = path.join(ROOT, 'clients/typescript/examples');
 const HOST = 'https://your-host.example';
@@ -23,7 +23,7 @@ const dist = await shared('client');
 const run = promisify(execFile);
 const source = (name: string) => readFileSync(path.join(EXAMPLES, name), 'utf8');
 
-/** The service at a URL of its own, which can go offline. */
+/** Starts a proxy of the service that can go offline. */
 async function startRelay() {
   const service = await shared('releaseServer');
   const relay = createServer((request, response) => {
@@ -122,7 +122,7 @@ const CHECKS: Record<string, (lines: string[]) => void | Promise<void>> = {
 };
 
 describe('the examples', () => {
-  it.each(Object.entries(CHECKS))('%s does what it says', async (name, check) => check(await outputOf(name)));
+  it.each(Object.entries(CHECKS))('%s works as described', async (name, check) => check(await outputOf(name)));
 
   it('page.html shows what a typed name means', async () => {
     const site = await startStatic(place);

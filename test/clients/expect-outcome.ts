@@ -31,7 +31,7 @@ export function expectOutcome({ request, response }: Vector, outcome: Outcome): 
   expect(createHash('sha256').update(body).digest('hex'), says).toBe(response.sha256);
 }
 
-/** Rounds a number beyond floating-point precision to the nearest. */
+/** Rounds an integer like a JavaScript number, whose precision may be too low for it. */
 function written(value: string): string {
   return /^\d+$/.test(value) ? String(Number(value)) : value;
 }

@@ -31,7 +31,7 @@ describe('branded filaments in the client', () => {
     await expect(filaments.get('acme-labs--other')).rejects.toMatchObject({ code: 'unknown_filament' });
   });
 
-  it('that are unknown come with the nearest', async () => {
+  it('that are unknown are rejected with the nearest ids', async () => {
     const data = await client();
     const unknownFilament = { code: 'unknown_filament', suggestions: ['acme-labs--pla-basic'] };
     await expect(data.filaments.get('Acme Labs PLA Basik')).rejects.toMatchObject(unknownFilament);

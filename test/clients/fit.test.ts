@@ -17,7 +17,7 @@ const list = <T>(file: string) => readJson<{ data: T[] }>(release, file).data;
 
 describe('whether a printer prints a material', () => {
   const some = ['bambu-lab-a1-mini', 'creality-ender-3', 'prusa-mini', 'anet-a8'];
-  it.each(some)('is what the release says, for each material on %s', async (printer) => {
+  it.each(some)('is as published in the release, for each material on %s', async (printer) => {
     const sources = list<FitSource>(FILES.sources);
     const { model } = await data.printers.get(printer);
     for (const { message, message_zh, ...published } of list<Fit>(fitPath(printer))) {

@@ -89,7 +89,7 @@ describe('a cached response', () => {
     expect((await errorOf(source.text(FILE))).code).toBe('network');
   });
 
-  it('is never that of a login page', async () => {
+  it('is never a login page', async () => {
     const { source } = await sourceOf(
       (_, response, count) =>
         count === 1
@@ -103,7 +103,7 @@ describe('a cached response', () => {
     expect(await source.text(FILE)).toBe('1');
   });
 
-  it('is optional if the cache fails', async () => {
+  it('is not required: a failing cache is ignored', async () => {
     const broken: Cache = {
       get: () => Promise.reject(new Error('gone')),
       set: () => {
@@ -121,13 +121,13 @@ describe('a transient failure', () => {
     ['a status 500', (response: ServerResponse) => response.writeHead(500).end()],
     ['a status 502', (response: ServerResponse) => response.writeHead(502).end('<html>')],
     [
-      'a reset amid the body',
+      'a reset within the body',
       (response: ServerResponse) => {
         response.writeHead(200, { 'Content-Length': '100' }).write('{"a":');
         setTimeout(() => response.destroy(), 10);
       },
     ],
-    ['JSON cut short', (response: ServerResponse) => response.end('{"a":')],
+    ['truncated JSON', (response: ServerResponse) => response.end('{"a":')],
   ])('is retried: %s', async (_, fail) => {
     const { source, asked } = await sourceOf((_, response, count) => (count < 3 ? fail(response) : json(response, 1)));
     expect(await source.text(FILE)).toBe('1');
@@ -140,7 +140,7 @@ describe('a transient failure', () => {
     ['a status 503', (_, response) => response.writeHead(503).end(), 'data_unavailable', 4],
     ['a status 403', (_, response) => response.writeHead(403).end(), 'server_error', 1],
     ['a status 404', (_, response) => response.writeHead(404).end(), 'not_found', 1],
-    ['JSON cut short', (_, response) => response.end('{'), 'broken_answer', 4],
+    ['truncated JSON', (_, response) => response.end('{'), 'broken_answer', 4],
   ])('ends in an error: %s', async (_, script, code, attempts) => {
     const { source, asked } = await sourceOf(script);
     expect((await errorOf(source.text(FILE))).code).toBe(code);
@@ -154,7 +154,7 @@ describe('a transient failure', () => {
     expect(error.cause).toBeInstanceOf(Error);
   });
 
-  it('ends in an error if the response is slow, before or within the body', async () => {
+  it('ends in an error if the headers or the body are slow', async () => {
     const silent = await sourceOf(() => {}, { tryTimeoutMs: 40, attempts: 2 });
     expect(await errorOf(silent.source.text(FILE))).toMatchObject({ code: 'timeout', afterMs: 40 });
     expect(silent.asked).toHaveLength(2);
@@ -162,7 +162,7 @@ describe('a transient failure', () => {
     expect((await errorOf(dripping.source.text(FILE))).code).toBe('timeout');
   });
 
-  it('ends in an error by the total timeout', async () => {
+  it('ends in an error at the total timeout', async () => {
     const begun = performance.now();
     const { source } = await sourceOf(() => {}, { tryTimeoutMs: 60, timeoutMs: 150, attempts: 100 });
     expect((await errorOf(source.text(FILE))).code).toBe('timeout');
@@ -175,7 +175,7 @@ describe('the rate limit of a source', () => {
     ['a status 429 and seconds', 429, () => '1'],
     ['a status 503 and seconds', 503, () => '1'],
     ['a status 429 and a date', 429, () => new Date(Date.now() + 2000).toUTCString()],
-  ])('is waited for: %s', async (_, status, retryAfter) => {
+  ])('is respected: %s', async (_, status, retryAfter) => {
     const times: number[] = [];
     const { source } = await sourceOf((_, response, count) => {
       times.push(performance.now());
@@ -186,7 +186,7 @@ describe('the rate limit of a source', () => {
     expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(900);
   });
 
-  it('is reported if the wait exceeds the timeout', async () => {
+  it('is reported if it exceeds the timeout', async () => {
     const { source, asked } = await sourceOf((_, response) => response.writeHead(429, { 'Retry-After': '60' }).end(), {
       timeoutMs: 5000,
     });
@@ -194,7 +194,7 @@ describe('the rate limit of a source', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is not waited for if a response is cached', async () => {
+  it('causes no wait if a response is cached', async () => {
     const { source, asked } = await sourceOf((_, response, count) =>
       count === 1 ? json(response, 1) : response.writeHead(429, { 'Retry-After': '20' }).end(),
     );
@@ -207,11 +207,11 @@ describe('an aborted call', () => {
   const reason = new Error('no longer wanted');
 
   it.each<[string, Script, WebOptions]>([
-    ['before the answer', () => {}, {}],
-    ['amid the body', (_, response) => response.write('{'), {}],
-    ['while it waits to ask again', (_, response) => response.writeHead(429, { 'Retry-After': '20' }).end(), {}],
-    ['over a cache that never answers', () => {}, { cache: { get: () => new Promise(() => {}), set: () => {} } }],
-    ['over a fetch that does not listen', () => {}, { fetch: () => new Promise(() => {}) }],
+    ['before the response', () => {}, {}],
+    ['within the body', (_, response) => response.write('{'), {}],
+    ['while waiting to retry', (_, response) => response.writeHead(429, { 'Retry-After': '20' }).end(), {}],
+    ['with a cache that never responds', () => {}, { cache: { get: () => new Promise(() => {}), set: () => {} } }],
+    ['with a fetch that ignores the signal', () => {}, { fetch: () => new Promise(() => {}) }],
   ])('rejects with its reason: %s', async (_, script, options) => {
     const { source } = await sourceOf(script, options);
     const controller = new AbortController();
@@ -228,7 +228,7 @@ describe('an aborted call', () => {
     expect(asked).toEqual([]);
   });
 
-  it('does not affect an equal call, and the request ends with the last', async () => {
+  it('does not affect an identical call; aborting all of them aborts the request', async () => {
     let closed = false;
     const { source, asked } = await sourceOf((request, response) => {
       request.socket.on('close', () => {

@@ -54,7 +54,7 @@ describe('a name missing from the list of names', () => {
     );
   });
 
-  it('is looked up in a file of its own', async () => {
+  it('is looked up in a separate file', async () => {
     await data.printers.get('A1 mini');
     expect(asked).toContain(FILES.names);
     expect(asked).not.toContain(FILES.furtherNames);
@@ -68,7 +68,7 @@ describe('a name missing from the list of names', () => {
     await expect(data.profiles.list({ material: 'GFX' }).all()).rejects.toMatchObject(error);
   });
 
-  it('is unknown if a release has no such file', async () => {
+  it('is unknown if a release lacks that file', async () => {
     const text = (path: string) => frozen.text(path.replace('names-further', 'none'), {});
     const unknownPrinter = { code: 'unknown_printer', several: false };
     await expect(counted({ text }).data.printers.get('N1')).rejects.toMatchObject(unknownPrinter);

@@ -71,7 +71,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('requests nothing before the first record is wanted, and prefetches one page', async () => {
+  it('requests nothing before the first record is read, and then prefetches one page', async () => {
     const { url, asked } = await changing([release('1', [...'abcdefgh'])], []);
     const printers = clientOf(url).printers.list();
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -125,7 +125,7 @@ describe('a list', () => {
     expect(seen).toEqual(['a', 'b']);
   });
 
-  it('returns a window of any size as cut from the whole', async () => {
+  it('returns a window of any size as a slice of the whole list', async () => {
     const whole = Array.from({ length: 23 }, (_, i) => String.fromCharCode(97 + i));
     const files = release('1', whole, 5);
     const source: Source = { name: 'memory', text: async (path) => JSON.stringify(files.get(path)) };
@@ -178,7 +178,7 @@ describe('a release replaced while a list is read', () => {
       [...longer].map(([path, file]) => [path, JSON.parse(JSON.stringify(file).replaceAll('"2"', '"1"'))]),
     );
     same.set(FILES.briefIndex, { version: '2', brands: [] });
-    // The pages differ in their counts, so no reported total can be the same.
+    // The totals of the pages differ, so the change is an error.
     const { url } = await changing([former, same], [4]);
     const walk = async () => ids(await Array.fromAsync(clientOf(url).printers.list()));
     await expect(walk()).rejects.toBeInstanceOf(ReleaseChangedError);

@@ -12,7 +12,7 @@ const release = await shared('release');
 const data = new OpenPrintData({ source: folder(release) });
 const list = <T>(file: string) => readJson<{ data: T[] }>(release, file).data;
 
-/** Checks every answer against the limit, and returns their number. */
+/** Checks every answer against the limit. @returns the number of answers */
 async function within(tool: string, inputs: readonly Record<string, unknown>[]): Promise<number> {
   for (const input of inputs) {
     const answer = await answerOf(tool, input, data);
@@ -26,7 +26,7 @@ async function within(tool: string, inputs: readonly Record<string, unknown>[]):
 
 const printers = list<BriefPrinter>(FILES.briefPrinters);
 
-/** Every material on a machine with many objections. */
+/** Every material on a printer whose verdicts have many reasons. */
 const worst = (language: string) =>
   list<Material>(FILES.briefMaterials).map(({ id: material }) => ({ printer: 'creality-ender-3', material, language }));
 const setup = { printer: 'P1S', material: 'PETG', slicer: 'cura' };
@@ -52,7 +52,7 @@ it.each(['en', 'zh'])(
       'diagnose',
       symptoms.map((id) => ({ symptoms: [id, 'stringing'], language })),
     );
-    // One pair per printer, as they differ by the slicer of their presets.
+    // One pair per printer, because printers differ in the slicer of their presets.
     const pairs = printers.flatMap(({ id: printer, materials: [material] }) =>
       material ? [{ printer, material, slicer: 'prusaslicer', language }] : [],
     );

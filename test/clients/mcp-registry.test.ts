@@ -28,7 +28,7 @@ const pack = read<{ name: string; version: string; mcpName: string; bin: Record<
 );
 
 /**
- * What the registry requires of server.json: docs/reference/server-json/draft/server.schema.json of
+ * The requirements of the registry for server.json: docs/reference/server-json/draft/server.schema.json of
  * https://github.com/modelcontextprotocol/registry at 145c2ec7c424, and official-registry-requirements.md beside it.
  */
 describe('server.json', () => {
@@ -41,7 +41,7 @@ describe('server.json', () => {
     expect(server.description.length).toBeGreaterThan(0);
     expect(server.description.length).toBeLessThanOrEqual(100);
     expect(server.title?.length ?? 0).toBeLessThanOrEqual(100);
-    // Ranges are rejected.
+    // The registry rejects version ranges.
     expect(server.version).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
     expect(server.packages).toHaveLength(1);
     for (const one of server.packages) {

@@ -22,7 +22,7 @@ import { CASES, caseFile, FOLDER, whatFileSays } from '../support/what-files-say
 
 const release = await shared('release');
 
-/** The bundle of the command alone in a folder, without other modules to import. */
+/** A folder with only the bundle of the command, so that it cannot import other modules. */
 const empty = folderOf();
 const cli = path.join(empty, 'cli.mjs');
 cpSync(path.join(await shared('client'), 'cli.js'), cli);
@@ -57,7 +57,7 @@ async function call(
 ): Promise<ToolAnswer> {
   const answer = await client.callTool({ name, arguments: input }, signal ? { signal } : {});
   const text = answer.content.map((part) => (part.type === 'text' ? part.text : '')).join('\n');
-  // Only one form of the answer: given both, some clients drop the text, some the data.
+  // Only text: given both forms, some clients drop the text and some the data.
   expect(answer.structuredContent).toBeUndefined();
   return { text, isError: answer.isError === true };
 }
@@ -96,7 +96,7 @@ describe('the MCP server', async () => {
     it.each(['en', 'zh'])('answers its example in %s, briefly and with sources', async (language) => {
       const { text, isError } = await call(client, name, { ...tool.example, language });
       expect(isError, text).toBe(false);
-      // A file is passed on complete.
+      // The file of a preset is never shortened.
       if (name !== 'preset') expect(bytes(text)).toBeLessThanOrEqual(MOST_BYTES);
       expect(text).not.toMatch(/undefined|\[object|NaN|: null/);
       expect(text).toMatch(/\nOpen Print Data [0-9a-f]{12}/);
@@ -113,7 +113,7 @@ describe('the MCP server', async () => {
   });
 
   it.each<[tool: string, input: Record<string, unknown>, says: string | RegExp]>([
-    // The figures of a spool are beside those of its material, and labelled as such.
+    // The values of a spool are shown next to those of its material, and labelled.
     ['lookup', { name: 'Prusament ASA' }, /^Prusament .* \(filament, id prusament--asa\)/],
     ['lookup', { name: 'prusament--asa' }, /: 250–270\s°C \[1\] \(ASA in general \d+–\d+\s°C/],
     ['lookup', { name: 'prusament--asa' }, 'not stated for this product (ASA in general'],
@@ -130,7 +130,7 @@ describe('the MCP server', async () => {
     ['find', { text: 'bambu pla basic gold' }, /^filament: Bambu Lab PLA Basic, Gold \(id bambu-lab--pla-basic\)$/m],
     ['find', { text: 'GFA00' }, /^Answered by: lookup \{"name":"GFA00"\}\n(?:.*\n)*material: PLA \(id pla\)$/m],
     ['find', { text: 'material for a hot car on a MK4' }, /^Answered by: can_print \{"printer":"prusa-mk4"\}/],
-    // A value in prose, and a symptom in any words that identify it.
+    // Values with units in the text, and symptoms in any words that identify them.
     ['check_value', { setting: 'layer height', value: '0.2mm', printer: 'P1S' }, ' 0.2 mm: ok'],
     ['check_value', { setting: '喷嘴温度', value: '470 F', material: 'PETG' }, '(470 °F): ok'],
     ['check_value', { setting: 'nozzle_temperature', value: 470, unit: '°F', ...P1S }, ' 243 °C (470 °F): ok'],
@@ -144,11 +144,11 @@ describe('the MCP server', async () => {
     ['diagnose', { symptoms: ['hotend-leak'] }, /^STOP THE PRINT IMMEDIATELY\.\n.*Stop the print before the blob/],
     ['choose_printers', { printers: ['P1S'], min_nozzle_temperature_c: 280 }, 'meets all requirements'],
     ['choose_printers', { printers: ['P1S'], min_nozzle_temperature_c: 350 }, 'NOT meet: max_nozzle_temperature_c'],
-    // What limits a value comes first.
+    // The limiting factor comes first.
     ['check_value', HOT, /^impossible combination: PEEK needs \d+ °C, Bambu Lab P1S reaches 300 °C\n/],
     ['check_value', { ...HOT, language: 'zh' }, /^无法搭配：/],
     ['check_value', FAST, /^.*within the limits .* but the flow limit of \S+ mm³\/s at \S+ x \S+ mm leaves \d+/],
-  ])('%s %j says what matters: %s', async (tool, input, says) => {
+  ])('%s %j contains %s', async (tool, input, says) => {
     expect(await said(tool, input)).toMatch(says);
   });
 
@@ -161,7 +161,7 @@ describe('the MCP server', async () => {
     ['find', { text: 'stringing' }, 'at the wall'],
     ['find', { text: '12201 prusa mini' }, 'a guess'],
     ['diagnose', { symptoms: ['first layer does not stick'] }, 'STOP THE PRINT'],
-  ])('%s %j does not say %s', async (tool, input, notSaid) => {
+  ])('%s %j does not contain %s', async (tool, input, notSaid) => {
     expect(await said(tool, input)).not.toMatch(notSaid);
   });
 
@@ -280,7 +280,7 @@ describe('the MCP server', async () => {
     expect(later).not.toContain('stringing/dry-filament');
   });
 
-  it('says first to switch off if something may burn, and never suggests heating or moving', async () => {
+  it('starts with switching off if something may burn, and never suggests heating or moving', async () => {
     const rules = readJson<{ data: Rule[] }>(release, '/api/v1/troubleshoot.json').data;
     const all = rules.flatMap(({ causes }) => causes.flatMap(({ fixes }) => fixes));
     const cold = all.flatMap(({ id, power_off }) => (power_off ? [id] : []));
@@ -333,7 +333,7 @@ describe('the MCP server', async () => {
         const row = mapping?.fields.find((one) => one.outcome === outcome && one.setting !== null);
         const text = await said('explain_setting', { setting: row?.setting, slicer });
         const words = { carried: 'carried over', approximated: 'approximated', none: 'no counterpart' }[outcome];
-        // A setting without a key explains the alternative.
+        // The answer about a setting without a key explains the alternative instead.
         if (outcome !== 'none') expect(text, `${slicer} ${row?.setting}`).toContain(`in a preset: ${words}`);
         if (outcome === 'approximated') expect(text).toContain(row?.remark);
       }
@@ -368,7 +368,7 @@ describe('the MCP server', async () => {
     expect([isError, text]).toEqual([true, expect.stringMatching(/incomplete_source/)]);
   });
 
-  it('cancels a request, and that to the source with it', async () => {
+  it('cancels its request to the source when the client cancels', async () => {
     const closed = Promise.withResolvers<void>();
     const asked = Promise.withResolvers<void>();
     const { url } = await scripted((request) => {
@@ -399,7 +399,7 @@ it('loads the long index only for an answer with citations', async () => {
 });
 
 describe('the protocol on stdout', () => {
-  /** The server's stdout for some lines on stdin, and how it ends. */
+  /** Sends lines to the server's stdin. @returns its output and its exit code */
   async function talk(
     lines: readonly string[],
     answers: number,
@@ -433,7 +433,7 @@ describe('the protocol on stdout', () => {
   const ask = (name: string, input: object) =>
     JSON.stringify({ jsonrpc: '2.0', id: 2, method: 'tools/call', params: { name, arguments: input } });
 
-  it('is the only output there, and the end of stdin ends the server', async () => {
+  it('is the only output, and the server ends with stdin', async () => {
     const lines = [initialize('2025-06-18'), initialized, 'this is no JSON', ask('lookup', { name: 'nothing' })];
     const { written, code } = await talk(lines, 3);
     expect(written).toHaveLength(3);
@@ -449,7 +449,7 @@ describe('the protocol on stdout', () => {
     ['2025-06-18', '2025-06-18'],
     ['2025-03-26', '2025-03-26'],
     ['1999-01-01', expect.stringMatching(/^20\d\d-\d\d-\d\d$/)],
-  ])('is negotiated with a client of %s', async (asked, agreed) => {
+  ])('is negotiated with a client of version %s', async (asked, agreed) => {
     const { written } = await talk([initialize(asked)], 1);
     expect(JSON.parse(written[0] ?? '{}')).toMatchObject({ id: 1, result: { protocolVersion: agreed } });
   });

@@ -25,7 +25,7 @@ function run(cwd: string, program: string, ...args: string[]) {
   return { status, out: stdout, err: stderr };
 }
 
-/** Files in the packed package; packing builds it, so that no other test may do the same. */
+/** The files in the tarball. Packing builds the package, so no other test may pack it at the same time. */
 let files: string[];
 let tarball: string;
 beforeAll(() => {
@@ -80,7 +80,7 @@ describe('the declarations', () => {
     expect(imported.filter((name) => !exported.includes(name))).toEqual([]);
   });
 
-  it('document each call of the client in an editor, and what those that take a name throw', () => {
+  it('document each call of the client for editors, and the errors of those that accept a name', () => {
     const lines = read('clients/typescript/dist/types/clients/typescript/src/client.d.ts').split('\n');
     const calls = lines.flatMap((line, at) => {
       const [, name, names] = line.match(/^ {4,8}(\w+)(?:<T>)?(?::? \(|\()((?:\w+: string)?)/) ?? [];
@@ -98,7 +98,7 @@ describe('the declarations', () => {
   });
 
   const PLATFORMS: Record<string, object> = {
-    'Node, by its own resolution': {
+    'Node, with its module resolution': {
       module: 'nodenext',
       moduleResolution: 'nodenext',
       lib: ['es2024'],
@@ -138,7 +138,7 @@ describe('the declarations', () => {
 
 it.each([
   ['publint', '--strict'],
-  // The one for a script tag is never imported.
+  // The bundle for a script tag is never imported.
   ['attw', '--profile', 'esm-only', '--no-color', '--format', 'ascii', '--exclude-entrypoints', 'script.js'],
 ])(
   'the packed package passes %s',

@@ -11,7 +11,7 @@ export type PresetQuestion = PresetNames & { printer: string; material: string }
 
 type Options = Partial<PresetNames>;
 
-/** Options that rotate over the pairs: older versions, forms and values of the slicer's own presets. */
+/** Options that rotate over the pairs: older versions, forms, and values of the slicer's own presets. */
 const OPTIONS: readonly ((slicer: SlicerId) => Options)[] = [
   () => ({}),
   () => ({ theirs: true }),
@@ -23,7 +23,7 @@ const OPTIONS: readonly ((slicer: SlicerId) => Options)[] = [
 /** Values for a fix: the first one to try, others that may be unsafe or of another kind. */
 const VALUES = [undefined, undefined, 1, -500, 100_000, true, 'none'] as const;
 
-/** Questions for every slicer over pairs spread evenly, for every fix that changes a setting, and for refusals. */
+/** Inputs for every slicer with evenly spread pairs, for every fix that changes a setting, and for refusals. */
 export async function presetQuestions(data: OpenPrintData): Promise<PresetQuestion[]> {
   const pages = Array.from({ length: 12 }, (_, place) => data.profiles.list().page(1 + place * 40, { limit: 50 }));
   const pairs = (await Promise.all(pages)).flatMap(({ data: profiles }) => profiles.filter((_, at) => at % 8 === 0));
@@ -77,7 +77,7 @@ function asked({ printer, material, nozzle }: Profile, options: Options): Preset
   return { printer, material, nozzle: nozzle.variant, slicer: 'cura', ...options };
 }
 
-/** The same question as arguments of the Python client. */
+/** The same inputs as arguments of the Python client. */
 export function pythonArguments({ qualityType, ...question }: PresetQuestion): object {
   return { ...question, ...(qualityType === undefined ? {} : { quality_type: qualityType }) };
 }

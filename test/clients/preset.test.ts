@@ -63,7 +63,7 @@ describe('a preset by names', () => {
     await expect(data.preset('p1s', 'petg', options)).rejects.toMatchObject({ code: 'unknown_parameter' });
   });
 
-  it('rejects an unknown form, which would be treated as the whole', async () => {
+  it('rejects an unknown form, which would otherwise yield a whole preset', async () => {
     const asking = data.preset('p1s', 'petg', { slicer: 'cura', form: 'change' as 'changes' });
     await expect(asking).rejects.toMatchObject({ code: 'invalid_value', argument: 'form' });
   });
@@ -79,7 +79,7 @@ describe('a preset by names', () => {
   });
 });
 
-it('a quality type of Cura is Cura’s for the material, unless another of the machine is given', async () => {
+it('the quality type for Cura is the one of the profile, unless another of the machine is given', async () => {
   const profile = await data.profiles.get('ender-3', 'pla');
   const allowed = (await data.printers.get('ender-3')).presets.cura_quality_types;
   const quality = async (qualityType?: string) => {
@@ -107,7 +107,7 @@ describe('a fix by names', () => {
     expect(checked).toBeGreaterThan(10);
   });
 
-  it('makes the same change under every cause, so that its id determines what it sets', async () => {
+  it('makes the same change under every cause, so that its id alone identifies the change', async () => {
     const setup = await data.setup({ printer: 'p1s', material: 'petg', slicer: 'orcaslicer' });
     for (const rule of await data.troubleshoot.list().all()) {
       const changes = new Map<string, string>();
@@ -119,7 +119,7 @@ describe('a fix by names', () => {
     }
   });
 
-  it('that is unknown is rejected with the known ones', async () => {
+  it('that is unknown is rejected with a list of the known ones', async () => {
     const fixes = [{ symptom: 'stringing', fix: 'x' }];
     const asking = data.preset('p1s', 'petg', { slicer: 'cura', qualityType: 'normal', fixes });
     const error = await asking.catch((caught: unknown) => caught);
@@ -128,7 +128,7 @@ describe('a fix by names', () => {
     expect(error).toMatchObject({ code: 'unknown_fix', subject: 'x', allowed });
   });
 
-  it('returns texts of nothing else, or for PrusaSlicer the whole, which slices on its own', async () => {
+  it('yields a preset with only its change, or a whole configuration for PrusaSlicer', async () => {
     const fixes = [{ symptom: '拉丝', fix: 'retraction-up', value: 1 }];
     const whole = await data.preset('p1s', 'petg', { slicer: 'prusaslicer', fixes });
     expect(whole.form).toBe('full');

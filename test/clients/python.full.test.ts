@@ -68,7 +68,7 @@ describe('the Python client', () => {
     expect(theirs).toEqual(ours.map((found) => found.map(({ kind, id, sure }) => [kind, id, sure])));
   });
 
-  it('makes the same presets as the TypeScript client, and refuses the same', async () => {
+  it('makes the same presets as the TypeScript client, and refuses the same inputs', async () => {
     const release = await shared('release');
     const data = new OpenPrintData({ source: folder(release) });
     const questions = await presetQuestions(data);

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { shared } from '../support/shared.js';
 import { skipUnless } from '../support/skip.js';
 
-/** The Python client with the bare interpreter; pytest and mypy run in the full suite. */
+/** Tests of the Python client without packages; pytest and mypy run in the full suite. */
 const run = promisify(execFile);
 const CLIENT = path.resolve(import.meta.dirname, '../../clients/python');
 const hasPython = spawnSync('python3', ['--version']).status === 0;

@@ -46,7 +46,7 @@ describe('the changes since a version', () => {
     expect(await newest.since('dd')).toEqual({ status: 'unchanged', version: 'dd' });
   });
 
-  it('are everything if no step leads from one to the other', async () => {
+  it('are everything if no steps connect the two versions', async () => {
     const everything = (reason: string) => ({ status: 'everything', version: 'dd', reason });
     expect(await newest.since('0a')).toEqual(everything('unknown_version'));
     expect(await since(folder(releaseOf('dd', steps.slice(1))), 'aa')).toEqual(everything('unknown_version'));
@@ -56,7 +56,7 @@ describe('the changes since a version', () => {
     expect(await since(without, 'dd')).toEqual({ status: 'unchanged', version: 'dd' });
   });
 
-  it('take one request to a server more than there are steps', async () => {
+  it('take one request per step, and one for the list', async () => {
     const root = releaseOf('dd');
     const { asked, source } = counted(folder(root));
     await since(source, 'bb');

@@ -20,7 +20,7 @@ describe('a spool instead of a material', () => {
     ['one--0.6--pla', 'material', 'poly--terra'],
   ];
 
-  it('is listed on a printer like by the service', async () => {
+  it('is listed on a printer as by the service', async () => {
     expect(said(await data.profiles.list({ printer: 'One', material: 'Poly Terra' }).all())).toEqual(own);
     const { data: page, meta } = await data.profiles
       .list({ printer: 'one', material: 'poly--terra' })
@@ -28,7 +28,7 @@ describe('a spool instead of a material', () => {
     expect([said(page), meta]).toEqual([own.slice(1), { total: 2, page: 2, limit: 1 }]);
   });
 
-  it('is listed without a printer by the rows of its presets, or otherwise by its material', async () => {
+  it('is listed without a printer by its presets, or otherwise by its material', async () => {
     expect(said(await data.profiles.list({ material: 'Poly Terra' }).all())).toEqual(own.slice(0, 1));
     const expected = [
       ['one--0.4--pla', 'material', null],

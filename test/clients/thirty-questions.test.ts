@@ -54,7 +54,7 @@ describe('the thirty questions', () => {
   });
 
   const byId = questions.map((one) => [one.id, one] as const);
-  it.each(byId)('%s: its answer stands in the data', (_, { faults, checked }) => {
+  it.each(byId)('%s: its answer is in the data', (_, { faults, checked }) => {
     expect(faults).toEqual([]);
     expect(checked).not.toMatch(/\{|undefined|null/);
   });

@@ -26,7 +26,7 @@ export function callOf({ request: { method, url, headers } }: Vector): Call | st
   return { list: endpoint.kind, options, page: argumentOf(page), limit: argumentOf(limit) };
 }
 
-/** Numbers as in a program; other values unconverted, as an untyped program may pass them. */
+/** Converts numbers; other values are passed unconverted, as an untyped program may do. */
 function argumentOf(written: string | undefined): unknown {
   return written !== undefined && /^-?\d+(\.\d+)?$/.test(written) ? Number(written) : written;
 }
@@ -40,7 +40,7 @@ function hasLostBytes(query: string): boolean {
   }
 }
 
-/** Makes the call. It is self-contained, so that its source can be passed to a browser. */
+/** Makes the call. The function is self-contained, so that its source can be sent to a browser. */
 export async function perform(data: OpenPrintData, call: Call): Promise<Outcome> {
   try {
     if ('file' in call) {

@@ -7,7 +7,7 @@ import { workflows } from '../support/workflow.js';
 const PRODUCTION = '{core,functions,server,clients/typescript/src}/**/*.ts';
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
 
-it('everything that runs in production is a dependency, and nothing else is', () => {
+it('the dependencies are exactly the packages that production code imports', () => {
   const imported = globSync(PRODUCTION)
     .flatMap((file) => importsOf(file).others)
     .filter((name) => !isBuiltin(name))
@@ -15,7 +15,7 @@ it('everything that runs in production is a dependency, and nothing else is', ()
   expect(Object.keys(dependencies)).toEqual([...new Set(imported)].sort());
 });
 
-it('is audited every night, including the uploader', () => {
+it('the dependencies are audited every night, including those of the uploader', () => {
   const steps = workflows().find(({ file }) => file === 'night.yml')?.workflow.jobs.audit?.steps ?? [];
   const audits = steps.flatMap(({ run }) => (run?.startsWith('npm audit') ? [run] : []));
   expect(audits).toEqual(['npm audit --omit=dev', 'npm audit --omit=dev --prefix deploy']);

@@ -17,7 +17,7 @@ interface Asked {
   redirect?: 'follow' | 'manual';
 }
 
-/** The URL of the same table in another release. */
+/** The URL of the same table with other contents, as in another release. */
 const BEFORE = immutablePath(PATH, createHash('sha256').update('id\r\n').digest('hex'));
 
 const release = folderOf();
@@ -28,7 +28,7 @@ writeHeaderRules(release, ['/index.html', '/404.html'], version);
 describe.each([
   ['the edge', startEdge],
   ['the Node server', startServer],
-] as const)('a download by the digest of its bytes, on %s', (_, start) => {
+] as const)('a download by its digest, on %s', (_, start) => {
   let ask: (url: string, init?: Asked) => Promise<Response>;
   let stop: () => Promise<unknown>;
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe.each([
   });
   afterAll(() => stop());
 
-  it('has the headers of the file, and may be kept for good', async () => {
+  it('has the headers of the file, and can be cached forever', async () => {
     const [lasting, plain] = await Promise.all([ask(LASTING), ask(PATH)]);
     expect([lasting.status, await lasting.text()]).toEqual([200, TABLE]);
     expect(lasting.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
@@ -53,7 +53,7 @@ describe.each([
     expect(lasting.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
   });
 
-  it('is asked for by HEAD and by condition', async () => {
+  it('supports HEAD and conditional requests', async () => {
     const head = await ask(LASTING, { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
     const known = await ask(LASTING, { headers: { 'If-None-Match': head.headers.get('ETag') ?? '' } });
@@ -61,7 +61,7 @@ describe.each([
     expect(known.headers.get('Cache-Control')).toContain('immutable');
   });
 
-  it('redirects to the present file when the bytes were of another release', async () => {
+  it('redirects to the current file if the digest is of another release', async () => {
     const before = await ask(BEFORE);
     expect([before.status, before.headers.get('Location')]).toEqual([302, PATH]);
     expect(before.headers.get('Cache-Control')).toBe('no-store');
@@ -69,20 +69,20 @@ describe.each([
   });
 
   const missing = [LASTING.replace('brands', 'nothing'), LASTING.replace('/download', '/elsewhere'), `${LASTING}/`];
-  it.each(missing)('is not %s', async (url) => {
+  it.each(missing)('is not found: %s', async (url) => {
     const missing = await ask(url);
     expect([missing.status, missing.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
   });
 });
 
-describe('the address', () => {
-  it('is beside the plain one, which every static server has', async () => {
+describe('the URL of a download', () => {
+  it('without a digest works on every static server', async () => {
     const server = await startStatic(release);
     expect(await (await fetch(server.url + PATH)).text()).toBe(TABLE);
     await server.close();
   });
 
-  it('is read as it was written', () => {
+  it('is parsed as it was written', () => {
     expect(readImmutablePath(LASTING)).toEqual({ path: PATH, digest: LASTING.split('/')[2] });
     expect(readImmutablePath(PATH)).toBeNull();
     expect(readImmutablePath('/download/0123456789abcdef01234567/../x')).toBeNull();

@@ -23,7 +23,7 @@ function dryRun(args: readonly string[]): { out: string; stdout: string } {
   return { out, stdout: wrangler(['deploy', '--dry-run', '--outdir', out, ...args]) };
 }
 
-it('wrangler can deploy the function and the release, without an account and a network', () => {
+it('wrangler can deploy the function and the release, without an account or a network', () => {
   const address = 'https://prints.example.org';
   const { out, stdout } = dryRun(['--assets', smallRelease(), '--define', `SITE_ADDRESS:'${address}'`]);
   expect(stdout).toMatch(/env\.RATE_LIMIT \(60 requests\/60s\)/);

@@ -41,7 +41,7 @@ describe('the rules for headers', () => {
     }
   });
 
-  it('refuse more scripts than fit into a line of the file', () => {
+  it('cannot be generated for more scripts than fit into a line of the file', () => {
     const pages = Array.from({ length: 60 }, (_, i) => `<script>${i}</script>`);
     expect(() => headerRules(pages, '0123456789ab')).toThrow(/_headers: a line of \d+ characters, the CDN allows 2000/);
   });
@@ -85,7 +85,7 @@ describe('the rules at the edge and on the Node server', () => {
     ['/api/v1/pictures/warping.svg', { ...FRESH, ...SNIFFED, 'Content-Type': 'image/svg+xml' }],
     ['/api/v1/materials/pla.json', { 'Content-Language': 'en, zh-CN' }],
     ['/nothing', { 'X-Frame-Options': 'DENY', 'Cache-Control': 'no-store' }],
-  ] as [string, Record<string, string>][])('hold for %s', async (url, headers) => {
+  ] as [string, Record<string, string>][])('apply to %s', async (url, headers) => {
     for (const response of await both(url)) {
       for (const [name, value] of Object.entries(headers))
         expect(response.headers.get(name), `${response.url} ${name}`).toBe(value);
@@ -100,7 +100,7 @@ describe('the rules at the edge and on the Node server', () => {
     '/api/v1/printers?limit=0',
     '/api/v1/nothing',
     '/api/v1/materials/pla.json',
-  ])('add the version of the data and CORS to every answer: %s', async (url) => {
+  ])('add the version of the data and CORS to every response: %s', async (url) => {
     for (const response of await both(url)) {
       expect(response.headers.get('X-Data-Version'), response.url).toBe(VERSION);
       expect(response.headers.get('Access-Control-Expose-Headers'), response.url).toContain('X-Data-Version');
@@ -109,7 +109,7 @@ describe('the rules at the edge and on the Node server', () => {
     for (const response of await both(url)) expect(response.headers.get('X-Data-Version')).toBe(VERSION);
   });
 
-  it('hold for the policy of a page too', async () => {
+  it('include the policy of a page', async () => {
     for (const response of await both('/'))
       expect(response.headers.get('Content-Security-Policy'), response.url).toContain(`'sha256-${DIGEST}'`);
   });
@@ -127,7 +127,7 @@ describe('the rules at the edge and on the Node server', () => {
     ['/zh-cnx/nothing/', PAGE],
     ['/zh-cn/nothing/', CHINESE],
     ['/zh-cn/api/v1/printers', CHINESE],
-  ])('apply to the 404 page, which the function makes: %s', async (url, page) => {
+  ])('apply to the 404 page, which the function returns: %s', async (url, page) => {
     for (const response of await both(url)) {
       expect(response.status, response.url).toBe(404);
       expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
@@ -136,7 +136,7 @@ describe('the rules at the edge and on the Node server', () => {
     }
   });
 
-  it('leave missing data to the envelope', async () => {
+  it('do not replace the JSON error for missing data with a page', async () => {
     for (const response of await both('/api/zh-cn/nothing.json'))
       expect([response.status, await response.json()]).toMatchObject([404, { error: { code: 'not_found' } }]);
   });

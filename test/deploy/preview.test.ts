@@ -43,7 +43,7 @@ esac
 const COMMENT = `${MARKER}\n## What changes\n\n$(touch here) \`touch there\`\n`;
 
 describe('the comment on a pull request', () => {
-  it('is found by the marker that the script writes', () => expect(step?.env?.MARKER).toBe(MARKER));
+  it('is found by the marker of the script', () => expect(step?.env?.MARKER).toBe(MARKER));
 
   it('is created on the pull request that GitHub names', () => {
     const { calls, body, code } = post(COMMENT);
@@ -60,7 +60,7 @@ describe('the comment on a pull request', () => {
     );
   });
 
-  it('is not written if the pull request is closed or has moved on', () => {
+  it('is not written if the pull request is closed or has newer commits', () => {
     const { calls, code, said } = post(COMMENT, { number: '' });
     expect({ calls: calls.length, code }).toEqual({ calls: 1, code: 0 });
     expect(said).toContain('no open pull request is at abc');
@@ -69,13 +69,13 @@ describe('the comment on a pull request', () => {
   it.each([
     ['too long', `${MARKER}\n${'x'.repeat(62_000)}`, 'too long'],
     ['something else', '## Hello', 'no such comment'],
-  ])('is refused when it is %s', (_, comment, why) => {
+  ])('is rejected if it is %s', (_, comment, why) => {
     const { calls, code, said } = post(comment);
     expect({ calls: calls.length, code }).toEqual({ calls: 1, code: 1 });
     expect(said).toContain(why);
   });
 
-  it('has room for the line that is added to it', () => {
+  it('does not exceed the limit with the line that the step adds', () => {
     const line = post(COMMENT).body?.slice(COMMENT.length) ?? '';
     expect(MOST_BYTES + Buffer.byteLength(line)).toBeLessThan(62_000);
   });

@@ -44,12 +44,12 @@ it('pushes what the import changed, and opens a pull request with the summary', 
   ]);
 });
 
-it('updates the open one', () => {
+it('updates an open pull request', () => {
   const { calls } = propose({ 'data/a.json': '2\n' }, '12');
   expect(calls.at(-1)).toBe('gh pr edit 12 --repo acme/data --body-file build/refresh/summary.md');
 });
 
-it('refuses a change of anything executable', () => {
+it('rejects changes to scripts', () => {
   const { status, stderr, calls } = propose({ 'data/a.json': '2\n', 'scripts/a.ts': 'b\n' });
   expect(status).toBe(1);
   expect(stderr).toContain('an import does not change scripts/a.ts');

@@ -6,7 +6,7 @@ import { isObject, type Json } from '../../scripts/shared/tree.js';
 import { sitePages } from '../support/pages.js';
 import { shared } from '../support/shared.js';
 
-// Both take a while unless an earlier test has loaded the release.
+// Both are slow unless an earlier test has loaded the release.
 const pages = (await sitePages()).filter(({ chinese }) => chinese);
 const description = path.join(await shared('release'), 'api/v1/openapi.zh-cn.json');
 
@@ -83,7 +83,7 @@ describe('Chinese typography', () => {
 
   test('is correct in the description of the service', () => {
     const texts = [...strings(readJson(description))];
-    // Examples are answers of the service: their labels are what slicers write.
+    // Examples are responses of the service, with labels as written in slicers.
     const own = texts.filter(([at]) => !/\.examples?\b/.test(at));
     expect(own.filter(([, text]) => /\p{Script=Han}/u.test(text)).length).toBeGreaterThan(300);
     expect(flaws(own.flatMap(([at, text]) => [...sentences(text)].map((one): Placed => [at, one])))).toEqual([]);

@@ -1,11 +1,25 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LOCALES } from '../../core/words/language.js';
 import { changeCommand, changeText, SHORTEST_REASON, sendAddress } from '../../docs/src/correct/change.js';
+import { correctPage } from '../../docs/src/correct/correct-page.js';
 import { readValue, schemaOf, type ValueSchema } from '../../docs/src/correct/schema-value.js';
+import { PAGE_LOCALES } from '../../docs/src/records/locale.js';
 import type { PrinterSource } from '../../schemas/generated/source.js';
+
+vi.mock('node:fs', async (load) => {
+  const fs = await load<typeof import('node:fs')>();
+  const publication = JSON.stringify({ repository: 'https://github.com/Somebody/prints' });
+  const readFileSync = (file: string) =>
+    file === 'clients/publication.json' ? publication : fs.readFileSync(file, 'utf8');
+  return { ...fs, readFileSync };
+});
+
+it('the form opens issues in the repository of the publication', () => {
+  expect(JSON.stringify(correctPage(PAGE_LOCALES.en).body)).toContain('https://github.com/Somebody/prints');
+});
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const facts = JSON.parse(
@@ -60,7 +74,7 @@ describe('the text of a correction', () => {
   it('of a profile is an override for its nozzle, or only the command if the process preset sets it', () => {
     const profile = { printer: 'acme-one', material: 'pla', nozzle: '0.4' };
     const record = 'profiles/acme-one--0.4--pla';
-    // A field that a printer has too, as a curated fact.
+    // A printer has this field too, as a curated fact.
     const field = 'filament_diameter_mm';
     const { overrides } = load(
       changeText({ ...subject, record, field, profile, isCurated: true }, said),

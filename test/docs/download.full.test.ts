@@ -21,7 +21,7 @@ const { downloads, version } = readJson<{ downloads: Download[]; version: string
 const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
 const names = questionNames();
 
-/** A Python with pandas: the system's own or the user's. */
+/** A Python with pandas, which may be that of the system or of the user. */
 const PYTHON = ['python3', '/usr/bin/python3'].find(
   (python) => spawnSync(python, ['-c', 'import pandas']).status === 0,
 );
@@ -29,7 +29,7 @@ const PYTHON = ['python3', '/usr/bin/python3'].find(
 const OF_FROZEN = [
   ['bambu-lab-p1s', 'acme-labs-one'],
   ['bambo lab x1 carbn', 'acm labs oen'],
-  // Its printers are smaller, and none of its profiles is too hot.
+  // The frozen printers are smaller, and no frozen profile is too hot.
   [') >= 300', ') >= 250'],
   ['mm_x >= 300', 'mm_x >= 250'],
   ['mm_y >= 300', 'mm_y >= 250'],
@@ -88,7 +88,7 @@ describe.each(['download', 'zh-cn/download'])('the page /%s/', (page) => {
     }
   });
 
-  it('asks five questions and shows the answers of the database', () => {
+  it('shows five example queries with their results from the database', () => {
     expect(names.length).toBe(5);
     const tables = [...html.matchAll(/<table>(.*?)<\/table>/gs)].map(([, table = '']) => cellsOf(table));
     for (const name of names) {

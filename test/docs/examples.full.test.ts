@@ -19,7 +19,7 @@ import { shared } from '../support/shared.js';
 import { skipUnless } from '../support/skip.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** The MCP server command as it can be run today. */
+/** The command of the MCP server: via npx only once the package is published. */
 const COMMAND = readPublication(ROOT).published ? 'npx -y open-print-data' : 'open-print-data';
 const run = promisify(execFile);
 const pages = await sitePages();
@@ -34,12 +34,12 @@ interface Curl {
   headers: Record<string, string>;
 }
 
-/** Where a command is sent: to the service, or to a mirror that a page gives as an example. */
+/** The hosts in commands: the service, and the mirror that a page uses as an example. */
 const HOSTS = [HOST, 'https://mirror.example.org'];
 
 const SILENT = ['-G', '-i', '-s', '-O', '-sO'];
 
-// Every example of the documentation verbatim: commands, requests, responses, programs, files.
+// Runs every example of the documentation verbatim: commands, requests, responses, programs and files.
 const site = await shared('siteServer');
 
 const blocks = pages.flatMap((page) =>
@@ -54,7 +54,7 @@ const ask = ({ path: target, method, headers }: Curl) => fetchPlain(site + targe
 
 describe('every example', () => {
   test('is of a tested kind', () => {
-    // Programs of the package (js, html) and queries (sql, py) are files, run in test/clients and download.test.ts.
+    // test/clients runs the programs of the package (js, html), and download.full.test.ts the queries (sql, py).
     const kinds = 'sh json jsonc http ts typescript python text yaml powerquery js html console ini sql py txt';
     const known = kinds.split(' ');
     expect(blocks.filter(({ block }) => !known.includes(block.language)).map(({ page }) => page.id)).toEqual([]);
@@ -62,7 +62,7 @@ describe('every example', () => {
   });
 
   test.each(named(({ language, text }) => language === 'sh' && text.includes('curl')))('%s: curl', async (_, one) => {
-    // The rest of the block continues with what the first command fetched.
+    // Other lines of the block process the output of these commands.
     const lines = one.block.text.split('\n').filter((line) => line.startsWith('curl '));
     const commands = lines.map(readCurl);
     const answers = await Promise.all(commands.map(ask));
@@ -107,7 +107,7 @@ describe('every example', () => {
     };
     for (const { command, args } of Object.values(mcpServers ?? {}))
       expect([command, ...args].slice(0, -1).join(' ')).toBe(`${COMMAND} mcp --source`);
-    // The answers of each are tested in test/clients/mcp.test.ts.
+    // test/clients/mcp.test.ts tests the answers.
     if (!mcpServers)
       expect(TOOLS.find((tool) => tool.name === name)?.input.safeParse(input)).toMatchObject({ success: true });
   });
@@ -157,7 +157,7 @@ describe('every example', () => {
       const { status, stderr } = spawnSync('systemd-analyze', ['verify', path.join(folder, name)], {
         encoding: 'utf8',
       });
-      // A program missing on this machine is not the unit's fault.
+      // Ignores programs that this machine lacks.
       const faults = stderr
         .split('\n')
         .filter((line) => line.includes('open-print-data') && !/(?:npx|open-print-data) is not executable/.test(line));
@@ -166,7 +166,7 @@ describe('every example', () => {
     },
   );
 
-  // Input for other programs is tested in integrations.test.ts.
+  // integrations.full.test.ts tests the input for other programs.
   const excerpts = named(({ language, title }) => language === 'yaml' && title?.includes('/') === true);
   test.each(excerpts)('%s: lines of a file', (_, { block }) => {
     expect(readFileSync(path.join(ROOT, block.title ?? ''), 'utf8')).toContain(block.text);
@@ -182,7 +182,7 @@ describe('every example', () => {
     expect(Object.keys(COMMANDS)).toEqual(expect.arrayContaining(calls));
   });
 
-  // The pages were built from a folder; over HTTP it is the same.
+  // The pages were built from a folder; the output over HTTP is the same.
   test.each(named(({ language }) => language === 'console'))('%s: the command', async (_, { page, block }) => {
     const [first = '', ...shown] = block.text.split('\n');
     const args = [...first.replace(/^\$ (?:npx )?open-print-data /, '').matchAll(/"([^"]*)"|(\S+)/g)];

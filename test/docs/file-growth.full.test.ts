@@ -43,7 +43,7 @@ describe('the number of files', () => {
     expect(site).toBeGreaterThan(SITE_FILES / 2);
   });
 
-  test('and their total size are within a tenth of what the pages say', async () => {
+  test('and their total size are within 10 % of the figures on the pages', async () => {
     const { files, bytes } = readJson<Manifest>(await shared('site'), FILES.manifest);
     expect(Math.abs(BENCHMARKS.weight.results.files.count / files - 1)).toBeLessThan(0.1);
     expect(Math.abs(releaseBytes() / bytes - 1)).toBeLessThan(0.1);
@@ -80,7 +80,7 @@ describe('the number of files', () => {
     expect(filesAt(today(counts), 1000)).toBeLessThan(RELEASE_LIMITS.files);
   });
 
-  test('runs out where the page says', () => {
+  test('reaches each limit at the stated number of printers', () => {
     const layout = today(counts);
     for (const limit of [RELEASE_LIMITS.files, RELEASE_LIMITS.paidFiles]) {
       const most = printersWithin(layout, limit);

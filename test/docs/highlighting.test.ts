@@ -20,6 +20,6 @@ async function shown(transformers: unknown[], slow: boolean): Promise<string> {
 it('code is highlighted the same on a fast and a slow machine', async () => {
   const fast = await shown([PATIENT], false);
   expect(await shown([PATIENT], true)).toBe(fast);
-  // The reason for it: otherwise a slow machine leaves a line half highlighted.
+  // Without the transformer, a slow machine leaves a line half highlighted.
   expect(await shown([], true)).not.toBe(fast);
 });

@@ -51,7 +51,7 @@ async function runExample(
 
 const TSX = import.meta.resolve('tsx');
 
-test('a print farm routes its twenty jobs like an expert who knows the machines', async () => {
+test('a print farm routes its twenty jobs as an expert would', async () => {
   const client = {
     "'open-print-data'": JSON.stringify(import.meta.resolve('../../clients/typescript/src/index.ts')),
   };
@@ -64,7 +64,7 @@ test('a print farm routes its twenty jobs like an expert who knows the machines'
   const small = 'Key ring, Architectural model, Silk trophy, Planter, Tool holder, Lamp shade, Phone case, Gasket';
   for (const job of small.split(', ')) expect(to[job], job).toMatch(/^(mini-1|a1-1|mk4s-1)$/);
   expect(to).toMatchObject({ Miniature: 'mini-2', Vase: 'a1-2', 'Cosplay helmet': 'xl' });
-  // Jobs that need a closed chamber, a hardened nozzle, both with room, or more heat than any machine has.
+  // Jobs that need an enclosure, a hardened nozzle, both and a large volume, or more heat than any machine has.
   for (const job of ['Car vent clip', 'Enclosure of electronics', 'Gear', 'Safety guard'])
     expect(to[job], job).toMatch(/^(p1s-1|qidi|x1e)$/);
   for (const job of ['Drone frame', 'Bracket', 'Jig']) expect(to[job], job).toBe('p1s-2');
@@ -79,7 +79,7 @@ test('a print farm routes its twenty jobs like an expert who knows the machines'
   expect(machine('p1s-1').materials['pa6-cf']).toMatchObject({ verdict: 'with_care' });
   expect(machine('mini-1').materials.ppsu.verdict).toBe('no');
   const macro = readFileSync(path.join(folder, 'machines/qidi.cfg'), 'utf8');
-  // As Klipper parses a variable with ast.literal_eval: only numbers and strings.
+  // Klipper parses a variable with ast.literal_eval, which accepts JSON without true, false and null.
   type Known = Record<string, Record<string, number>>;
   const known = JSON.parse(/^variable_known: (.+)$/m.exec(macro)?.[1] ?? '') as Known;
   expect(known.petg?.['0.4']).toBeGreaterThan(0.01);
@@ -91,7 +91,7 @@ test('a print farm routes its twenty jobs like an expert who knows the machines'
 test.each([
   [12, 0],
   [80_001, 1],
-])('the alert for the platform’s plan: %i requests result in %i', async (requests, status) => {
+])('the alert for the request limit of the platform: %i requests exit with %i', async (requests, status) => {
   const asked: { variables: object }[] = [];
   // Response of the analytics API: https://developers.cloudflare.com/analytics/graphql-api/
   const { url } = await scripted(async (request, response) => {
@@ -182,7 +182,7 @@ describe('Home Assistant', () => {
     ...['HMS_0300_0900_0002_0001', 'HMS_0500_0200_0002_0001', 'HMS_FFFF_FFFF_FFFF_FFFF'].map(
       (code): [string, RegExp] => [code, new RegExp(`^${code}: https://your-host\\.example/codes/bambu-hms/#${code}$`)],
     ),
-  ])('a machine’s report becomes our sentence and link: %s', async (code, said) => {
+  ])('a reported code becomes a sentence and a link: %s', async (code, said) => {
     const [, trouble] = requests;
     const state_attr = (entity: string, attribute: string) =>
       entity === 'binary_sensor.p1s_hms_errors' && attribute === '1-Code' ? code : null;
@@ -197,7 +197,7 @@ describe('Home Assistant', () => {
     }
   });
 
-  test('every rule fits into the state of a sensor', async () => {
+  test('the first sentence of every rule, with its link, fits into the state of a sensor', async () => {
     const { data } = (await (await fetchPlain(`${site}/api/v1/troubleshoot.json`)).json()) as {
       data: { id: string; description: string }[];
     };
@@ -226,7 +226,7 @@ test('Spoolman finds both of its files with the documented setting', async () =>
   }
 });
 
-test('comments in Spoolman say whose figures a filament has, and other comments are kept', async () => {
+test('comments in Spoolman state the source of the figures, and other comments are kept', async () => {
   const entries = (await (await fetchPlain(`${site}/integrations/spoolman/filaments.json`)).json()) as {
     id: string;
     density_of?: string;
@@ -284,7 +284,7 @@ test.each([
   ],
   ['ready', 'Printer is ready', /^ready\n$/],
   ['error', 'Something that nobody knows\nPrinter is halted\n', /^Something that nobody knows\nPrinter is halted\n/],
-])('a program beside Moonraker explains what Klipper reports: %s', async (state, state_message, said) => {
+])('a program next to Moonraker explains errors of Klipper: %s', async (state, state_message, said) => {
   // Response of Moonraker to /printer/info.
   const { url } = await scripted((_, response) => response.end(JSON.stringify({ result: { state, state_message } })));
   const { stdout } = await runExample('moonraker-error.js', { 'http://printer.example:7125': url });
@@ -324,7 +324,7 @@ describe('OpenPrintTag', () => {
 
   test.each<[string, [number, unknown][], Found]>([
     [
-      'without UUIDs resolves by its names, with the UUIDs that the specification derives',
+      'without UUIDs resolves by its names, from which the specification derives the UUIDs',
       [
         [10, 'ASA Jet Black'],
         [11, 'Prusament'],

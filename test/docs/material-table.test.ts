@@ -59,7 +59,7 @@ describe('the URL of the materials table', () => {
     expect(readView(writeView(view))).toEqual(view);
   });
 
-  it('omits unavailable options', () => {
+  it('ignores unavailable options', () => {
     expect(readView('?stand=rain,sun&machine=steam&sort=taste&compare=a,b,c,d,e,../x')).toEqual({
       ...START,
       wants: { ...NO_WANTS, demands: ['sun'] },
@@ -80,7 +80,7 @@ describe('the rows of the materials table', () => {
     expect(ids({ sort: { by: 'name', descending: true } })).toEqual(['tpu', 'pla', 'petg', 'asa']);
   });
 
-  it('are only those that match, sorted or not', () => {
+  it('are only those that match, sorted or unsorted', () => {
     const wants = { ...NO_WANTS, demands: ['sun'] } as const;
     expect(ids({ wants })).toEqual(['asa']);
     expect(ids({ wants, sort: { by: 'name', descending: false } })).toEqual(['asa']);

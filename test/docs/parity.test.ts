@@ -27,12 +27,12 @@ function links({ prose }: ReadPage): string[] {
 }
 
 describe('the pages in both languages', () => {
-  test('are the same', () => {
+  test('have the same names', () => {
     expect(english.length).toBeGreaterThan(20);
     expect([...chinese.keys()].sort()).toEqual(english.map(({ name }) => name).sort());
   });
 
-  test('have a group in the text for language models', () => {
+  test('belong to a group in the text for language models', () => {
     const described = pages.map(({ id, frontmatter }) => ({ id, data: frontmatter as { title: string } }));
     expect(() => llmsText(described)).not.toThrow();
   });
@@ -78,7 +78,7 @@ describe('the pages', () => {
   });
 });
 
-/** The part of an example that is equal in both languages: of a command, its call. */
+/** The part of an example that is the same in both languages; without the output of a command. */
 function comparable({ language, text }: Block): string | string[] {
   if (language === 'json') return keysOf(text);
   return language === 'console' ? text.split('\n').filter((line) => line.startsWith('$ ')) : text;

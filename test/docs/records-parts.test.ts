@@ -13,7 +13,7 @@ it('the URL of a page is absolute if the site’s URL is known, otherwise starts
   expect(published('/printers/x/', '')).toBe('/printers/x/');
 });
 
-it('names on a page are the familiar ones in the language', () => {
+it('other names on an English page are English; a Chinese page puts the Chinese ones first', () => {
   expect(otherNames(['hairs', '拉毛'], PAGE_LOCALES.en)).toEqual(['hairs']);
   expect(otherNames(['hairs', '拉毛'], PAGE_LOCALES.zh)).toEqual(['拉毛', 'hairs']);
 });
@@ -64,7 +64,7 @@ describe('a slicer’s default', () => {
     return [formatDefault(own, PAGE_LOCALES.en), formatDefault(own, PAGE_LOCALES.zh)];
   };
 
-  it('is an option by its name in the interface, whatever the same word means elsewhere', () => {
+  it('is an option by its name in the interface, even if the word has another meaning elsewhere', () => {
     expect(words('retraction_combing', 'all')).toEqual(['All', '所有']);
     expect(words('seam_slope_type', 'none')).toEqual(['None', '无']);
   });

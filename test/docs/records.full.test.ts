@@ -84,7 +84,7 @@ describe.each(KINDS)('the pages of %s', (kind) => {
       expect(about['@type']).toBeTypeOf('string');
       expect(crumbs.itemListElement.at(-1)).toMatchObject({ item: language + page });
 
-      // No large file, and only the scripts for colours, search and an answer.
+      // Loads no large file, and only the scripts for colours, search and answers.
       const own = /^\/symptoms\/./.test(page) ? 2 : /^\/(?:symptoms|codes)\//.test(page) ? 1 : 0;
       expect(html.match(/<script(?! type="application\/ld)/g)?.length, page).toBe(2 + own);
       expect(html).not.toMatch(/src="[^"]*\.json"/);
@@ -100,7 +100,7 @@ describe('the page of a printer', () => {
     expect(sorted[sorted.length >> 1]).toBeLessThan(40_000);
   });
 
-  it('starts with what it prints, each material linked to its settings or the reason for none', () => {
+  it('starts with its materials, each linked to its profile, with the reason if it cannot be printed', () => {
     for (const id of printers) {
       const { data: fits } = readJson<{ data: Fit[] }>(site, fitPath(id));
       const html = read(`/printers/${id}/`);
@@ -132,7 +132,7 @@ describe('the page of a printer', () => {
         expect(missing.includes(`<li>${label} `), `${id} ${label}`).toBe(value === null && !guessed);
         if (value === null) continue;
         expect(shown).toContain('<td><div>');
-        // Either dated, or taken from the machine that this is a configuration of.
+        // Either dated, or linked to the printer of which this is a configuration.
         expect(shown, id).toMatch(/<time>\d{4}-\d\d-\d\d<\/time>|<a href="\/printers\/[a-z0-9-]+\/">/);
       }
       expect(missing === '' || missing.includes('Add it'), id).toBe(true);
@@ -166,7 +166,7 @@ it('a symptom shows its drawing, all causes with how to confirm them, all fixes 
     const html = read(`/symptoms/${rule.id}/`);
     expect(html).toContain(`src="${rule.pictures[0]?.path}" width="160" height="120" alt="${rule.pictures[0]?.alt}"`);
     const shown = text(html);
-    // If the printer must be off, the causes and fixes that can be checked without power.
+    // If the printer must be off, only the causes and fixes that can be checked without power are shown.
     for (const cause of withoutPower(rule).causes) {
       if (cause.fixes.length === 0) continue;
       expect(html).toContain(`href="/causes/${cause.id}/"`);
@@ -215,7 +215,7 @@ it('the documentation search and the text for language models contain none of th
   expect(readFileSync(path.join(site, 'llms-full.txt'), 'utf8')).not.toContain('Compared with similar materials');
 });
 
-it('the page shows what people state about a printer by hand', async () => {
+it('the correction page knows the facts of a printer that are curated by hand', async () => {
   const schema = JSON.parse(readFileSync('schemas/source/printer.schema.json', 'utf8'));
   expect(read('/correct/')).toContain(Object.keys(schema.properties.curated.properties).join('&quot;,&quot;'));
   expect(existsSync(path.join(site, schemaPath('printer')))).toBe(true);

@@ -20,7 +20,7 @@ describe('quoted content', () => {
   ] as const)('names every field in every slicer for people, in %s', async (language, ...names) => {
     const told = await expand('{{slicerkeys}}', language, release);
     for (const name of names) expect(told).toContain(name);
-    // A row that starts with a bare field is meaningless to readers new to the records.
+    // A row that starts with the bare name of a field means nothing to new readers.
     expect(told.split('\n').filter((row) => /^\| `[^`]+` \|/.test(row))).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('the file reference', () => {
     expect(sections.filter((section) => !section.includes('\n### '))).toEqual([]);
   });
 
-  test('has no example with an open part', async () => {
+  test('has no example with an unfilled placeholder', async () => {
     const text = await expand('{{everyfile}}', 'en', release);
     expect(text).toContain('Example: [`/api/v1/printers/bambu-lab-p1s.json`](/api/v1/printers/bambu-lab-p1s.json)');
     expect(text).not.toMatch(/Example:.*(?:\{|%7B|undefined)/);
@@ -128,7 +128,7 @@ describe('the fields of a record', () => {
     expect(fieldsIn(speeds).every((field) => field?.startsWith('process.speed_mm_s'))).toBe(true);
     expect(page.indexOf('## Filament')).toBeLessThan(page.indexOf('### Cooling'));
     expect(page.indexOf('## Process')).toBeLessThan(page.indexOf('### Layers'));
-    // A shape in the groups is not repeated.
+    // A type that is in the groups is not repeated.
     expect(page).not.toContain('## ProcessValues');
     expect(page).toContain('## ProfileProvenance');
   });

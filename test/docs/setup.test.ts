@@ -22,7 +22,7 @@ const SETUP: MySetup = {
 };
 
 describe('the stored setup', () => {
-  it('is what was stored', () => {
+  it('is read as it was stored', () => {
     const store = storeOf();
     saveSetup(SETUP, store);
     expect(readSetup(store)).toEqual(SETUP);
@@ -54,7 +54,7 @@ describe('the stored setup', () => {
     '[]',
     '{"printer":"x","nozzle":1,"material":{"id":"../x"},"slicer":"word"}',
   ];
-  it.each(rubbish)('is nothing where %s is kept', (text) => expect(readSetup(storeOf(text))).toEqual(NO_SETUP));
+  it.each(rubbish)('is empty if %s is stored', (text) => expect(readSetup(storeOf(text))).toEqual(NO_SETUP));
 
   it('keeps the valid parts of what is stored', () => {
     const kept = { printer: { id: 'a-b', name: 3 }, nozzle: '0.4 hf', material: null, slicer: 'cura', more: 1 };
@@ -83,7 +83,7 @@ describe('the explorer with a stored setup', () => {
   });
 
   const queries = ['?printer=prusa-mk4s', '?material=pla', '?view=compare&printer2=prusa-mk4s'];
-  it.each(queries)('shows what %s says', (query) =>
+  it.each(queries)('follows the query %s', (query) =>
     expect(filled(query)).toEqual({ ...readQueryState(query), slicer: 'orcaslicer' }),
   );
 

@@ -45,7 +45,7 @@ const BRACKETED = [
 ].filter((name) => /[(,!]/.test(name));
 const withoutModels = (line: string) => BRACKETED.reduce((text, model) => text.replaceAll(model, 'x'), line);
 
-/** The number one followed by a plural; not in names, models or longer numbers. */
+/** The number one followed by a plural, except within names, models and longer numbers. */
 const ONE_OF_MANY =
   /(?<![\w.,:/×–-] ?)1 (brands|causes|codes|colours|columns|files|fixes|layers|makers|materials|printers|problems|products|questions|records|rows|settings|sizes|sources|steps|symptoms|systems|values)\b/;
 

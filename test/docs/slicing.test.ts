@@ -6,7 +6,7 @@ import { RESULTS, type SlicingResult } from '../../scripts/shared/slicing.js';
 
 const results = JSON.parse(readFileSync(RESULTS, 'utf8')) as SlicingResult[];
 
-it('three slicers were run, each with enough presets, and every figure is correct or explained', () => {
+it('each of three slicers was run with enough presets, and every figure is correct or explained', () => {
   expect(new Set(results.map(({ slicer }) => slicer))).toEqual(new Set(['prusaslicer', 'cura', 'orcaslicer']));
   const least = { pairs: 60, parents: 60, translations: 20, fixes: 20, spools: 50 };
   for (const { kind, presets, checks, right, explained } of results) {

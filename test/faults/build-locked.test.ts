@@ -8,7 +8,7 @@ import { script } from '../support/script.js';
 
 const build = (out: string) => script('build', '--api', '--data', folderOf(), '--out', out);
 
-it('a second build into one folder says who is building, and changes nothing', async () => {
+it('a second build into one folder reports the running one, and changes nothing', async () => {
   const out = path.join(folderOf({ 'dist.next/half.json': '{}' }), 'dist');
   const unlock = await lock(`${out}.lock`);
   const { code, error } = await build(out);

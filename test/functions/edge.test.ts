@@ -35,7 +35,7 @@ describe('the service at the edge', () => {
     ['profiles?printer=P1S&material=SUNLU+PLA%2B', 'profiles?printer=bambu-lab-p1s&material=sunlu--pla-plus'],
     // Machines send it with one meaning; slicers copied it to other products.
     ['profiles?printer=C12&material=GFL99', 'profiles/bambu-lab-p1s/pla.json'],
-  ])('names in Content-Location what answers %s, by its ids: %s', async (query, place) => {
+  ])('sends the Content-Location of %s, with ids: %s', async (query, place) => {
     const response = await ask(`/api/v1/${query}`);
     expect([response.status, response.headers.get('Content-Location')]).toEqual([200, `/api/v1/${place}`]);
   });

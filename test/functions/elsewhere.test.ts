@@ -23,7 +23,7 @@ function platform() {
 
 describe('a path outside /api', () => {
   const others = ['/', '/guide/', '/apix', '/API/v1/printers', '/api%2fv1', '/x/../y'];
-  it.each(others)('%s is the platform’s, and not counted', async (path) => {
+  it.each(others)('%s is served by the platform, and not counted', async (path) => {
     const { ask, asked, counted } = platform();
     const response = await ask(path);
     expect([response.status, await response.text()]).toEqual([404, '<h1>Gone</h1>']);

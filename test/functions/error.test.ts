@@ -16,7 +16,7 @@ it.each([
   expect(error).not.toHaveProperty('allowed_zh');
 });
 
-it('links its page by an absolute address if the site’s address is known', () => {
+it('links its page by an absolute URL if the site’s URL is known', () => {
   const page = () => {
     const body = new TextDecoder().decode(errorAnswer('not_found').body as Uint8Array);
     return (JSON.parse(body) as { error: { documentation: string } }).error.documentation;

@@ -194,7 +194,7 @@ describe('every request', () => {
     ['profiles?printer=拓竹P1S', 'printer', 'bambu-lab-p1s'],
     ['printers?brand=拓竹3D打印机', 'brand_id', 'bambu-lab'],
     ['printers?brand=爱乐酷', 'brand_id', 'elegoo'],
-  ])('accepts a name as people write it: %s', async (query, field, id) => {
+  ])('accepts a name in another spelling: %s', async (query, field, id) => {
     const { data } = (await (await ask(`/api/v1/${query}`)).json()) as List;
     expect(new Set(data.map((record) => record[field]))).toEqual(new Set([id]));
   });

@@ -67,7 +67,7 @@ describe('a branded filament in place of a material', () => {
     expect((await ask('printer=two&material=Poly+Terra')).meta).toMatchObject({ total: 0 });
   });
 
-  it('is not meant by a name of several, or of the material', async () => {
+  it('is not the result of an ambiguous name, or of the material’s name', async () => {
     for (const name of ['Terra', 'PLA']) {
       const { data, headers } = await ask(`printer=one&material=${name}`);
       expect(data.map(({ filament }) => filament)).toEqual([null, null]);

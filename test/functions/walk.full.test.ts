@@ -58,7 +58,7 @@ async function walk(query: string, limit: number): Promise<{ records: string[]; 
 }
 
 it.each([1, 50, 100])(
-  'every page of every list at limit %i holds what its files hold',
+  'every page of every list at limit %i has the records of its files',
   async (limit) => {
     const walked = new Set<number>();
     let count = 0;

@@ -15,18 +15,18 @@ import { PRUSA_BUNDLES } from './fixtures/prusa.js';
 const machines = readOrca(folderOf(ORCA_CHECKOUT), undefined, new Report());
 const printer = ({ printers }: Assembled, id: string) => called(printers, 'id', id).imported;
 
-describe('putting a source’s machines together', () => {
+describe('assembling a source’s machines', () => {
   const report = new Report();
   const assembled = put(machines, undefined, report);
   const one = printer(assembled, 'acme-one');
 
-  it('gives one printer a machine; print modes and unknown vendors are reported', () => {
+  it('returns one printer per machine, and reports print modes and unknown vendors', () => {
     expect(assembled.printers.map(({ id }) => id)).toEqual(['acme-loop', 'acme-one', 'beta-mini']);
     expect(report.counts()).toContainEqual(['print mode listed as a machine', 1]);
     expect(report.counts()).toContainEqual(['vendor without an entry in data/brands.yaml', 1]);
   });
 
-  it('puts together what is said of the same machine under several names', () => {
+  it('merges entries of the same machine under several names', () => {
     const renamed = machines.map((machine) => ({ ...machine, model: machine.model.toUpperCase() }));
     const again = renamed.map((machine) => ({ ...machine, identifiers: { orca_model_id: ['AO-2', 'AO-1'] } }));
     const { printers } = put([...machines, ...again.filter(({ model }) => model === 'ACME ONE')]);
@@ -37,7 +37,7 @@ describe('putting a source’s machines together', () => {
     ]);
   });
 
-  it('takes the facts of the default nozzle, the hardware file over them', () => {
+  it('uses the facts of the default nozzle, overridden by the hardware file', () => {
     expect(one).toMatchObject({ models: ['Acme One'], bundle: 'Acme', hardware_file: 'resources/printers/ONE.json' });
     expect(one.facts).toMatchObject({
       build_volume_mm: { x: 200, y: 200, z: 250 },
@@ -57,13 +57,13 @@ describe('putting a source’s machines together', () => {
         diameter_mm: 0.6,
         preset: 'Acme One 0.6 nozzle',
         layer_height_mm: { min: 0.08, max: 0.42 },
-        process: '0.30mm-standard-acme-one', // the one that the preset names does not exist
+        process: '0.30mm-standard-acme-one', // the preset's default does not exist
         process_choice: 'inferred',
       },
     });
   });
 
-  it('writes all that a profile says, and nothing that it does not', () => {
+  it('writes every value of a profile, and no nulls', () => {
     expect(one.profiles?.pla?.[0]).toMatchObject({
       preset: 'Acme PLA @One',
       basis: 'default',
@@ -79,7 +79,7 @@ describe('putting a source’s machines together', () => {
     expect(JSON.stringify(one)).not.toContain('null');
   });
 
-  it('puts the nozzles together on which a material has the same values', () => {
+  it('groups nozzles on which a material has the same values', () => {
     const nozzles = (material: string) => one.profiles?.[material]?.map((group) => group.nozzles);
     expect(nozzles('pla')).toEqual([['0.4', '0.6']]);
     expect(nozzles('petg')).toEqual([['0.4']]);
@@ -87,7 +87,7 @@ describe('putting a source’s machines together', () => {
     expect(Object.keys(one.profiles ?? {})).toEqual(['abs', 'asa', 'petg', 'pla']);
   });
 
-  it('keeps one process of two nozzles apart when its values differ', () => {
+  it('keeps a process of two nozzles separate if its values differ', () => {
     expect([...(assembled.processes.get('beta') ?? [])]).toMatchObject([
       ['0.20mm-any-beta', { preset: '0.20mm Any @Beta', values: { line_width_mm: { default: 0.4 } } }],
       ['0.20mm-any-beta-0.6', { preset: '0.20mm Any @Beta', values: { line_width_mm: { default: 0.6 } } }],
@@ -96,7 +96,7 @@ describe('putting a source’s machines together', () => {
     expect([nozzles?.['0.4']?.process, nozzles?.['0.6']?.process]).toEqual(['0.20mm-any-beta', '0.20mm-any-beta-0.6']);
   });
 
-  it('uses the library on the nozzle that the vendor has nothing for', () => {
+  it('uses the library on a nozzle without a vendor preset', () => {
     const { profiles } = printer(assembled, 'beta-mini');
     expect(profiles?.pla).toMatchObject([
       { nozzles: ['0.4'], preset: 'Generic PLA @Beta' },
@@ -105,7 +105,7 @@ describe('putting a source’s machines together', () => {
     expect(profiles?.tpu).toMatchObject([{ nozzles: ['0.6'], preset: 'Generic TPU @System', basis: 'library' }]);
   });
 
-  it('keeps of a machine that another source leads for the facts alone', () => {
+  it('keeps only the facts of a machine that another source leads for', () => {
     const { profiles, nozzles } = printer(
       put(machines, ({ id }) => id !== 'acme-one'),
       'acme-one',
@@ -119,7 +119,7 @@ describe('putting a source’s machines together', () => {
     });
   });
 
-  it('does not depend on the order in which the machines come', () => {
+  it('does not depend on the order of the machines', () => {
     expect(put([...machines].reverse()).printers).toEqual(assembled.printers);
   });
 });
@@ -130,12 +130,12 @@ describe('a machine of Cura', () => {
   const assembled = put(cura);
   const { models, nozzles, profiles } = printer(assembled, 'acme-one');
 
-  it('has the name of the table, whatever the source calls its maker', () => {
+  it('has its name in the table, whatever maker the source states', () => {
     expect(assembled.printers[0]).toMatchObject(one);
     expect(models).toEqual(['Acme One']);
   });
 
-  it('has a process of its own for each material, but for the one that the nozzle is set to', () => {
+  it('has a separate process for each material, unless it is the nozzle’s', () => {
     const [pla, petg] = ['pla', 'petg'].map((material) => profiles?.[material]?.[0]);
     expect(nozzles['0.4']?.process).toBe('standard-pla-acme-one-0.4mm-nozzle-generic-pla');
     expect(pla).not.toHaveProperty('process');

@@ -35,7 +35,7 @@ const base = (
 const fileOf = (...filaments: Bases['filaments'][number][]) => basesFile({ filaments, processes: [] }, known).filaments;
 
 describe('bases', () => {
-  it('are one where they set the same, with the folders that have a copy', () => {
+  it('are merged if their values are equal, with the folders of all copies', () => {
     expect(fileOf(base('fdm_filament_abs', 'Two'), base('fdm_filament_abs', 'One'))).toEqual([
       {
         material: 'abs',
@@ -46,18 +46,18 @@ describe('bases', () => {
     ]);
   });
 
-  it('of the slicer itself name no folder, those of a product say so', () => {
+  it('of the slicer itself have no folder, and those of a product are marked', () => {
     expect(fileOf(base('fdm_filament_abs', 'One'), base('Generic ABS @System', null))[0]?.folders).toBeUndefined();
     expect(fileOf(base('Acme ABS @System', null, { vendor: 'Acme' }))[0]?.product).toBe(true);
     expect(fileOf(base('*ABS*', 'One', { vendor: '(Unknown)' }))[0]?.product).toBeUndefined();
   });
 
-  it('of no material of ours, or that set nothing, are none', () => {
+  it('without a known material or without values are left out', () => {
     expect(fileOf(base('fdm_filament_common', 'One', { type: 'Unobtainium' }))).toEqual([]);
     expect(fileOf(base('fdm_filament_abs', 'One', { values: {} }))).toEqual([]);
   });
 
-  it('are the presets of the shared library that machines are offered, each once', () => {
+  it('include the shared library’s presets for machines, each once', () => {
     const offered = (preset: string, library: boolean) =>
       ({ ...base(preset, null), library, values: () => ({}) }) as unknown as FilamentCandidate;
     const filaments = [offered('Generic ABS @System', true), offered('Acme ABS', false)];
@@ -65,7 +65,7 @@ describe('bases', () => {
     expect(libraryBases([machine]).map(({ preset }) => preset)).toEqual(['Generic ABS @System']);
   });
 
-  it('of Cura are its definition for every machine and its materials without machines', () => {
+  it('of Cura are its base definition and its materials without machine-specific values', () => {
     const { filaments, processes } = readCuraBases(folderOf(CURA_CHECKOUT), new Report());
     const petg = filaments.find(({ preset }) => preset === 'generic_petg_175');
     expect([petg?.values.nozzle_temperature_c?.other_layers, petg?.values.bed_temperature_c?.other_layers]).toEqual([
@@ -74,14 +74,14 @@ describe('bases', () => {
     expect(processes.map(({ preset, folder }) => [preset, folder])).toEqual([['fdmprinter', null]]);
   });
 
-  it('of the Orca family are presets that no user can choose; those of the library are the slicer’s', () => {
+  it('of the Orca family are presets that users cannot select; those of the library have no folder', () => {
     const { filaments } = readOrcaBases(folderOf(ORCA_CHECKOUT), new Report());
     const pla = filaments.find(({ preset }) => preset === 'fdm_filament_pla');
     expect([pla?.folder, pla?.type]).toEqual([null, 'PLA']);
     expect(filaments.map(({ preset }) => preset)).not.toContain('Generic PLA @System');
   });
 
-  it('of PrusaSlicer are the parts of bundles, and the templates', () => {
+  it('of PrusaSlicer are the abstract presets of bundles, and the templates', () => {
     const bundles = { ...PRUSA_BUNDLES, 'Templates/1.0.0.ini': '[filament:Generic ABS]\nfilament_type = ABS\n' };
     const { filaments, processes } = readPrusaBases(folderOf(bundles), new Report());
     expect(filaments.map(({ preset, alias, folder }) => [preset, alias, folder])).toContainEqual([

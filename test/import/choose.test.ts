@@ -49,7 +49,7 @@ describe('the filament preset for a material', () => {
     expect(chosen([thirdParty])).toEqual({ pla: 'Wonder PLA (third_party)' });
   });
 
-  it('is the one of the plainest name among equals, else the first by name, in whatever order they come', () => {
+  it('is the one with the simplest name among equals, else the first by name, in any input order', () => {
     const names = ['Wonder PLA Glow', 'Wonder PLA', 'Another PLA', 'Another PLA Wood Look'];
     const list = names.map((name) => filament(name, { vendor: 'Wonder' }));
     expect(chosen(list)).toEqual({ pla: 'Another PLA (third_party)' });
@@ -58,7 +58,7 @@ describe('the filament preset for a material', () => {
     expect(chosen(brand)).toEqual({ pla: 'Acme Corp PLA (brand)' });
   });
 
-  it('comes from the shared library only where the vendor has none: common types and the machine’s own', () => {
+  it('comes from the shared library only if the vendor has none, for common types or if the machine names it', () => {
     const library = (name: string, type: string) =>
       filament(`${name} @System`, { library: true, vendor: 'Generic', type });
     const all = [library('Generic PLA', 'PLA'), library('Generic PEEK', 'PEEK'), library('Wonder TPU', 'TPU')];
@@ -70,7 +70,7 @@ describe('the filament preset for a material', () => {
     expect(chosen([...all, filament('Wonder PETG', { type: 'PETG' })])).toEqual({ petg: 'Wonder PETG (third_party)' });
   });
 
-  it('prints at 150 °C at least, chocolate excepted; whatever is left out is reported', () => {
+  it('must print at 150 °C or more, except chocolate; rejected ones are reported', () => {
     const report = new Report();
     const list = [
       filament('Cold', { celsius: 149 }),
@@ -102,7 +102,7 @@ describe('the process preset of a nozzle', () => {
     expect(preset({ processes, defaultProcess: '0.12mm Fine' })).toBe('0.12mm Fine (default)');
   });
 
-  it('is, without that, the standard one nearest to half the nozzle', () => {
+  it('is otherwise the standard one closest to half the nozzle diameter', () => {
     const processes = [
       process('0.21mm Special', 0.21),
       process('0.20mm Fast', 0.2),
@@ -116,7 +116,7 @@ describe('the process preset of a nozzle', () => {
     expect(preset({ processes, nozzleDiameter: 0.42 })).toBe('0.20mm Standard (inferred)'); // within 0.01 mm
   });
 
-  it('is a word before a height, and a name before another, only among equals', () => {
+  it('is chosen by height first, then by a word in its name, then by name', () => {
     expect(preset({ processes: [process('0.24mm Standard', 0.24), process('0.20mm Fast', 0.2)] })).toBe(
       '0.20mm Fast (inferred)',
     );
@@ -124,7 +124,7 @@ describe('the process preset of a nozzle', () => {
     expect(preset({ processes: [process('no height', null)] })).toBe('no height (inferred)');
   });
 
-  it('is none where nothing fits, and that is reported', () => {
+  it('is reported as missing if there is none', () => {
     const report = new Report();
     expect(chooseProcess(variant({}), report)).toBeNull();
     expect(report.counts()).toEqual([['nozzle without a process preset', 1]]);

@@ -14,7 +14,7 @@ import { script } from '../support/script.js';
 import { BAMBU_CODES, CODES_DATA, PRUSA_CODES } from './fixtures/codes.js';
 
 describe('the codes of a list', () => {
-  it('are those of both lists of Bambu Lab, by system, in capitals and in order', () => {
+  it('are those of both Bambu Lab lists, by system, in capitals and sorted', () => {
     const report = new Report();
     expect([...readBambuCodes(folderOf(BAMBU_CODES), report)]).toEqual([
       ['bambu-hms', ['0300010000010001', '0700200000020001']],
@@ -38,7 +38,7 @@ describe('the codes of a list', () => {
     ]);
   });
 
-  it('are not looked for in a folder that is no checkout', () => {
+  it('cannot be read from a folder that is not a checkout', () => {
     expect(() => readBambuCodes(folderOf(), new Report())).toThrow('is this a checkout of ha-bambulab?');
     expect(() => readPrusaCodes(folderOf(), new Report())).toThrow('is this a checkout of Prusa-Error-Codes?');
     expect(() => readBambuCodes(folderOf({ 'scripts/hms_error_text/hms_en.json': {} }), new Report())).toThrow(
@@ -47,8 +47,8 @@ describe('the codes of a list', () => {
   });
 });
 
-describe('npm run import, of codes', () => {
-  it('writes a file a system without a sentence, which the checks accept and the lists show', async () => {
+describe('npm run import for codes', () => {
+  it('writes one file per system without texts, which passes the checks and is published', async () => {
     const data = folderOf(CODES_DATA);
     const from = folderOf(BAMBU_CODES);
     const home = async (...more: string[]) =>
@@ -79,7 +79,7 @@ describe('npm run import, of codes', () => {
   });
 
   it.each([
-    ['once somebody edits a file', { 'imported/errors/codes/prusa.json': '["12201"]\n' }, 'was edited by hand'],
+    ['after a manual edit', { 'imported/errors/codes/prusa.json': '["12201"]\n' }, 'was edited by hand'],
     ['without the system', { 'codes/prusa/system.yaml': null }, 'there is no code system "prusa"'],
   ])('is refused by the checks %s', async (_, change: Record<string, string | null>, message) => {
     const data = folderOf(CODES_DATA);
@@ -94,8 +94,8 @@ describe('npm run import, of codes', () => {
   });
 });
 
-describe('npm run refresh, of codes', () => {
-  it('says what comes and goes, and writes it with the commit and the day', async () => {
+describe('npm run refresh for codes', () => {
+  it('reports the changes, and writes them with commit and date', async () => {
     const data = folderOf(CODES_DATA);
     const { folder, commit } = checkoutOf('https://example.org/e', PRUSA_CODES);
     const from = folderOf();

@@ -32,7 +32,7 @@ const orca = (data: string, from = checkout, ...more: string[]) =>
   script('import', '--data', data, '--source', 'acme-slicer', '--from', from, ...more);
 
 describe('npm run import', () => {
-  it('shows what it would do and writes nothing', async () => {
+  it('shows the changes and writes nothing', async () => {
     const data = folderOf(DATA_FOLDER);
     const { out, code } = await orca(data);
     expect(code).toBe(0);
@@ -43,7 +43,7 @@ describe('npm run import', () => {
     expect(snapshot(data)).toEqual(snapshot(folderOf(DATA_FOLDER)));
   });
 
-  it('writes with --write; the second time there is nothing to write', async () => {
+  it('writes with --write, and nothing the second time', async () => {
     const data = folderOf(DATA_FOLDER);
     expect((await orca(data, checkout, '--write')).out).toContain('13 files written');
     const written = snapshot(data);
@@ -77,7 +77,7 @@ describe('npm run import', () => {
     const { profiles } = composeRecords(dataset);
     expect(profiles.find(({ id }) => id === 'acme-one--0.6--pla')).toMatchObject({
       nozzle_temperature_c: { first_layer: 215, other_layers: 220 },
-      bed_temperature_c: { first_layer: 65, other_layers: 60 }, // of smooth PEI: none is given for the model's textured plate
+      bed_temperature_c: { first_layer: 65, other_layers: 60 }, // of smooth PEI; the textured plate has none
       process: { layer_height_mm: 0.3, line_width_mm: { default: 0.66 } },
       provenance: {
         source: 'acme-slicer',
@@ -88,7 +88,7 @@ describe('npm run import', () => {
     });
   });
 
-  it('keeps what people wrote, tells of changed values and of overrides to retire', async () => {
+  it('keeps manual edits, and reports changed values and overrides to retire', async () => {
     const data = folderOf(DATA_FOLDER);
     await orca(data, checkout, '--write');
     const place = path.join(data, 'printers/acme/one.yaml');
@@ -123,7 +123,7 @@ overrides:
     ]);
   });
 
-  it('adds a second source beside the first, whose part stays', async () => {
+  it('adds a second source next to the first, which is kept', async () => {
     const data = folderOf({
       ...DATA_FOLDER,
       ...WITH_ZETA,
@@ -132,17 +132,17 @@ overrides:
     });
     const args = ['--data', data, '--source', 'zeta-slicer', '--from', bundles, '--write'];
     const { out, error, code } = await script('import', ...args);
-    // It stays, but the checks reject the part of the first source, which has no nozzle.
+    // The file of the first source is kept, but fails the checks, because it has no nozzle.
     expect(code).toBe(1);
     expect(error).toMatch(/zeta-one\.json:1:21 nozzles: is empty .*\n.*: correct it, or take it back with git/);
     expect(out).toMatch(/\| `zeta-slicer` \| `\S+` \| 2 \| 1 \| 0 \| 0 \|/);
     expect(imported(data, 'acme-slicer', 'zeta-one').facts).toEqual({ enclosed: true });
-    // The other source leads, so this one brings the facts and no profiles.
+    // The other source leads, so this one adds facts but no profiles.
     expect(imported(data, 'zeta-slicer', 'zeta-one')).toMatchObject({ models: ['Zeta One'], bundle: 'Zeta 1.0.10' });
     expect(imported(data, 'zeta-slicer', 'zeta-one').profiles).toBeUndefined();
   });
 
-  it('reads a database of filaments into a file a brand, which the checks accept', async () => {
+  it('imports a filament database into one file per brand, which passes the checks', async () => {
     const data = folderOf({ ...DATA_FOLDER, ...FILAMENT_DATA, 'brands.yaml': '{}\n' });
     const from = folderOf(SPOOLMANDB);
     const spools = async (...more: string[]) =>
@@ -166,13 +166,13 @@ overrides:
     ['no source', [], 'usage: npm run import -- --source SOURCE --from CHECKOUT [--write]'],
     ['no folder', ['--source', 'acme-slicer'], 'SOURCE is an id of data/sources.yaml'],
     ['an unknown source', ['--source', 'nobody', '--from', checkout], 'use one of acme-slicer, zeta-slicer'],
-  ])('says what it needs when it gets %s', async (_, args, message) => {
+  ])('explains its usage when given %s', async (_, args, message) => {
     const { out, error, code } = await script('import', '--data', folderOf(DATA_FOLDER), ...args);
     expect({ out, code }).toEqual({ out: '', code: 1 });
     expect(error).toContain(message);
   });
 
-  it('says so when the folder is no checkout, and leaves the data alone', async () => {
+  it('rejects a folder that is not a checkout, and leaves the data unchanged', async () => {
     const data = folderOf(DATA_FOLDER);
     const { error, code } = await orca(data, folderOf(), '--write');
     expect(code).toBe(1);
@@ -180,7 +180,7 @@ overrides:
     expect(snapshot(data)).toEqual(snapshot(folderOf(DATA_FOLDER)));
   });
 
-  it('gives data that the checks accept but for the list of published ids', async () => {
+  it('writes data that passes all checks except that of published ids', async () => {
     const data = folderOf(DATA_FOLDER);
     await orca(data, checkout, '--write');
     const error = await prepare(data).catch((caught: unknown) => caught);

@@ -87,7 +87,7 @@ describe('a condition', () => {
     )
     .map((parts) => parts.join(' '));
 
-  it('always ends, with a boolean or with an Error', () => {
+  it('always returns a boolean or throws an Error', () => {
     fc.assert(
       fc.property(fc.oneof(pieces, fc.string({ maxLength: 200, unit: 'binary' })), (source) => {
         let result: unknown;
@@ -102,7 +102,7 @@ describe('a condition', () => {
     );
   });
 
-  it('reads a very long and a very deep one, or says that it cannot', () => {
+  it('is evaluated if very long, and throws if nested too deeply', () => {
     expect(holds(Array(20_000).fill('num_extruders==2').join(' and '))).toBe(true);
     expect(() => compileCondition('('.repeat(200_000))).toThrow(Error);
   });
@@ -128,7 +128,7 @@ describe('a condition', () => {
   })).tree;
   const leaf = (value: boolean) => `num_extruders==${value ? 2 : 3}`;
 
-  it('has the value that its parts give', () => {
+  it('has the value computed from its parts', () => {
     fc.assert(
       fc.property(known, ([source, value]) => holds(source) === value),
       { numRuns: 1000 },

@@ -52,7 +52,7 @@ describe('the formulas of Cura', () => {
     expect(work(formula)).toEqual(value);
   });
 
-  it('stops at what it cannot read or find', () => {
+  it('throws for invalid syntax and unknown names', () => {
     expect(() => work('speed +')).toThrow(/ends too early/);
     expect(() => work('speed speed')).toThrow(/does not expect/);
     expect(() => work('open(speed)')).toThrow(/has no function open/);

@@ -10,7 +10,7 @@ const known = (id: string) =>
   [...dataset.imported].some(([source, { printers }]) => source !== 'cura' && printers.has(id));
 
 describe('data/cura-machines.yaml', () => {
-  it('gives a machine that only Cura knows the id of its brand and model', () => {
+  it('derives the id of a machine that only Cura has from brand and model', () => {
     expect(
       products
         .filter(([, { id = '', brand, model = '' }]) => !known(id) && id !== `${brand}-${slug(model)}`)
@@ -22,13 +22,13 @@ describe('data/cura-machines.yaml', () => {
     expect(ids.get('anet3d_a8')).toBe('anet-a8');
   });
 
-  it('names each machine once, and rebrands apart', () => {
+  it('has each machine once, and rebrands separately', () => {
     const ids = products.map(([, { id }]) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     expect(ids).toEqual(expect.arrayContaining(['weedo-tina2', 'entina-tina2', 'weefun-tina2']));
   });
 
-  it('names brands and printers that there are, and every machine that was imported', () => {
+  it('has only existing brands and printers, and every imported machine', () => {
     for (const [definition, { id = '', brand = '' }] of products) {
       expect(dataset.brands.value, definition).toHaveProperty([brand]);
       expect(dataset.printers.get(id)?.value.brand, definition).toBe(brand);
@@ -38,7 +38,7 @@ describe('data/cura-machines.yaml', () => {
     expect([...imported.keys()].filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it('says why a definition is no product', () => {
+  it('has a reason for each definition that is not a product', () => {
     expect(rows.length - products.length).toBeGreaterThan(40);
     expect(dataset.curaMachines.value.custom).toEqual({ left_out: 'a template for any machine' });
   });

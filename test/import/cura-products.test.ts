@@ -45,7 +45,7 @@ describe('the products of fdm_materials', () => {
     const { brands: found } = read([
       file('c', { color: 'Black', code: '#0e0e10', density: 1.2 }),
       file('b', { color: 'Signal Red', code: '#bb1e10', density: 1.2, diameter: 2.85 }),
-      file('a', { label: 'Any color PLA', density: 1.2 }), // its shade is Cura's
+      file('a', { label: 'Any color PLA', density: 1.2 }), // its shade is not a colour of the product
     ]);
     expect([...found.keys()]).toEqual(['spool']);
     expect(found.get('spool')).toEqual([
@@ -63,7 +63,7 @@ describe('the products of fdm_materials', () => {
   it.each([
     [{}, 'PLA'],
     [{ label: 'PLA+ Dark Gray', color: 'Dark Grey' }, 'PLA+'],
-    [{ label: 'Bronze' }, 'Bronze PLA'], // no material by itself
+    [{ label: 'Bronze' }, 'Bronze PLA'], // does not name a material
     [{ label: 'Pro PLA (of some resin)' }, 'Pro PLA'],
     [{ label: 'PLA 1030 - Deprecated' }, 'PLA 1030'],
     [{ label: 'Spool PLA' }, 'PLA'],
@@ -72,16 +72,16 @@ describe('the products of fdm_materials', () => {
     [{ label: 'ToughPLA', type: 'Tough PLA' }, 'Tough PLA'],
     [{ label: 'Toutes', color: 'toutes couleurs' }, 'Toutes PLA'],
     [{ brand: 'Reel HD' }, 'HD PLA'], // a line of the brand
-  ])('are named by what the file says of them: %j', (given: Given, name) => {
+  ])('are named after the fields of the file: %j', (given: Given, name) => {
     expect([...read([file('a', given)]).brands.values()].flat().map((product) => product.name)).toEqual([name]);
   });
 
-  it('are of a brand that is known by any spelling, or else of one named after it', () => {
+  it('belong to a known brand in any spelling, or else to one named after it', () => {
     const spelled = ['SPOOL', 'Reel', 'the reel', 'Somebody Else'].map((brand, index) => file(`g${index}`, { brand }));
     expect([...read(spelled).brands.keys()]).toEqual(['reel', 'somebody-else', 'spool']);
   });
 
-  it('of no brand stand for a material', () => {
+  it('without a brand are generic', () => {
     const { generic, brands: branded } = read([
       file('b', { brand: 'Generic', diameter: 2.85 }),
       file('a', { brand: 'Generic' }),
@@ -94,7 +94,7 @@ describe('the products of fdm_materials', () => {
     expect(branded.size).toBe(0);
   });
 
-  it('have no density that is the generic file’s, or the same for several polymers', () => {
+  it('omit a density equal to the generic file’s, or shared by several polymers', () => {
     const products = read([
       file('a', { brand: 'Generic', density: 1.24 }),
       file('b', { type: 'Tough PLA', density: 1.24 }),
@@ -113,7 +113,7 @@ describe('the products of fdm_materials', () => {
     ]);
   });
 
-  it('lack what cannot be, and tell; what is no material of ours is left out', () => {
+  it('omit and report impossible values, and are left out without a known material', () => {
     const report = new Report();
     const { brands: found } = read(
       [
@@ -134,11 +134,11 @@ describe('the products of fdm_materials', () => {
   });
 });
 
-describe('the files of filaments that a source gives', () => {
+describe('the filament files of a source', () => {
   const none = { names: new PrinterNaming({}), excluded: {}, printers: new Set<string>() };
   const options = { ...none, materials, report: new Report() };
 
-  it('are one a brand and one of generic materials of a checkout of Cura', () => {
+  it('are one per brand and one of generic materials for a checkout of Cura', () => {
     const root = folderOf({ ...file('a'), ...file('b', { brand: 'Generic' }) });
     expect([...filamentFiles('cura', root, [], brands, options).keys()]).toEqual([
       'filament-presets.json',
@@ -146,7 +146,7 @@ describe('the files of filaments that a source gives', () => {
     ]);
   });
 
-  it('are none where there is nothing to say', () => {
+  it('do not exist without filaments', () => {
     expect(filamentFiles('cura', folderOf(), [], brands, options).size).toBe(0);
     expect(filamentFiles('orca', folderOf(), [], brands, options).size).toBe(0);
   });

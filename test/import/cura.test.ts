@@ -24,7 +24,7 @@ const only = (definition: string, brand: string, model: string) =>
     ?.variants[0];
 
 describe('reading a checkout of Cura', () => {
-  it('reads the products of the table, and tells what is none or missing there', () => {
+  it('reads the products in the table, and reports all other definitions', () => {
     expect(machines.map(({ vendor, model, name }) => [vendor, model, name?.id])).toEqual([
       ['Acme Inc.', 'Acme One', 'acme-one'],
       ['Unknown', 'Beta / Old', 'beta-old'],
@@ -35,13 +35,13 @@ describe('reading a checkout of Cura', () => {
     ]);
   });
 
-  it('reads the brands that are asked for, and refuses a folder that is no checkout', () => {
+  it('reads only the requested brands, and rejects a folder that is not a checkout', () => {
     const root = folderOf(CURA_CHECKOUT);
     expect(readCura(root, ['beta'], new Report(), TABLE).map(({ model }) => model)).toEqual(['Beta / Old']);
     expect(() => readCura(folderOf(), undefined, new Report(), TABLE)).toThrow(/is this a checkout of Cura/);
   });
 
-  it('takes for facts what the files of the machine state, not what every machine starts from', () => {
+  it('reads facts from the files of the machine, not from shared bases', () => {
     expect(variant('acme_one 0.4mm Nozzle').facts).toMatchObject({
       build_volume_mm: { x: 220, y: 230, z: 250 },
       bed_origin: 'corner',
@@ -62,12 +62,12 @@ describe('reading a checkout of Cura', () => {
     });
   });
 
-  it('believes a switch of the machine itself or of a product that it is built on, not of a template', () => {
+  it('reads a switch from the machine or a product that it is based on, not from a template', () => {
     for (const definition of ['acme_plus', 'acme_twin'])
       expect(only(definition, 'acme', 'Plus')?.facts.heated_bed).toBe(false);
   });
 
-  it('names nozzles by their size, and takes none whose name says another', () => {
+  it('names nozzles by size, and omits one whose name states another size', () => {
     const { variants = [] } = machines[0] ?? {};
     expect(variants.map(({ name, nozzleDiameter }) => [name, nozzleDiameter])).toEqual([
       ['0.4', 0.4],
@@ -76,7 +76,7 @@ describe('reading a checkout of Cura', () => {
     ]);
   });
 
-  it('works a material out by the quality, the hot end, the material and the machine, in this order', () => {
+  it('resolves a material from quality, hotend, material and machine, in this order', () => {
     expect(filament('acme_one 0.4mm Nozzle', 'generic_pla_175').values()).toMatchObject({
       nozzle_temperature_c: { first_layer: 208, other_layers: 208 },
       bed_temperature_c: { first_layer: 60, other_layers: 60 },
@@ -88,7 +88,7 @@ describe('reading a checkout of Cura', () => {
     expect(petg.nozzle_temperature_c).toEqual({ first_layer: 240, other_layers: 240 });
   });
 
-  it('prints each material by its own quality', () => {
+  it('uses the quality of each material', () => {
     const pla = filament('acme_one 0.4mm Nozzle', 'generic_pla_175').process;
     const petg = filament('acme_one 0.4mm Nozzle', 'generic_petg_175').process;
     expect(pla?.preset).toBe('Standard PLA · acme_one 0.4mm Nozzle · generic_pla');
@@ -102,17 +102,17 @@ describe('reading a checkout of Cura', () => {
     expect(variant('acme_one 0.4mm Nozzle').defaultProcess).toBe(pla?.preset);
   });
 
-  it('takes no material that the hot end is not fit for, and none without a quality on it', () => {
+  it('omits materials that the hotend does not support, or that have no quality for it', () => {
     expect(variant('acme_one AA').filaments).toEqual([]);
   });
 
-  it('stands in with the material that a machine starts with, where nothing names the machine', () => {
+  it('uses the default material for a machine that no other file mentions', () => {
     const plain = only('beta_plain', 'beta', 'Plain');
     expect(plain?.filaments.map(({ preset, library }) => [preset, library])).toEqual([['generic_pla_175', true]]);
     expect(plain?.filaments[0]?.values().bed_temperature_c).toEqual({ first_layer: null, other_layers: null });
   });
 
-  it('puts the quality of a machine over the material, where there is none for the material', () => {
+  it('applies the machine’s quality to a material without one', () => {
     const max = only('gamma_max', 'gamma', 'Max');
     expect(max?.filaments[0]?.values()).toMatchObject({
       nozzle_temperature_c: { other_layers: 195 },
@@ -122,11 +122,11 @@ describe('reading a checkout of Cura', () => {
     expect(max?.processes[0]?.values().layer_height_mm).toBe(0.25);
   });
 
-  it('gives no profile where no file states the filament diameter', () => {
+  it('returns no profile without a stated filament diameter', () => {
     expect(variant('beta_old').filaments).toEqual([]);
   });
 
-  it('calls a material by its label as well, which alone may name the fibre in it', () => {
+  it('includes the label in a material’s name, because only the label may name a fibre', () => {
     const named = (own: Partial<CuraMaterial>) =>
       aliasOf({ brand: 'Acme', type: 'PP', label: '', color: 'Generic', ...own } as CuraMaterial);
     expect(named({})).toBe('Acme PP');

@@ -50,7 +50,7 @@ const sets = (min: number, max: number, flow = 1, speed = 10): Values => ({
 const SUPER = { name: 'Super PLA', vendor: 'Spool & Co', material: 'pla' };
 
 describe('the filament presets of a source', () => {
-  it('are put together by product, with all ids and printers', () => {
+  it('are merged by product, with all ids and printers', () => {
     const one = filament('Super PLA @One 0.4', {
       identity: { filamentId: 'F2', settingId: 'S2', density: 1.2 },
       values: sets(200, 220, 0.95, 20),
@@ -74,7 +74,7 @@ describe('the filament presets of a source', () => {
     ]);
   });
 
-  it('leave out a temperature and a density on which its presets differ', () => {
+  it('omit a temperature and a density that differ between them', () => {
     const [entry] = only(
       filament('Super PLA @A', { values: sets(200, 220), identity: { density: 1.2 } }),
       filament('Super PLA @B', { values: sets(200, 230), identity: { density: 1.3 } }),
@@ -96,7 +96,7 @@ describe('the filament presets of a source', () => {
     ['Acme J1 PLA', 'Acme PLA'], // the machine's model
     ['J1 PLA', 'J1 PLA'], // no other maker is possible
     ['Super PLA 2.0', 'Super PLA 2.0'],
-  ])('are of the product without the machine and the nozzle: %s', (preset, name) => {
+  ])('are named without machine and nozzle: %s', (preset, name) => {
     expect(read([machine('Acme J1', [filament(preset)])]).map((entry) => entry.name)).toEqual([name]);
   });
 
@@ -106,13 +106,13 @@ describe('the filament presets of a source', () => {
     ['Spool Generic PLA', 'Spool & Co', 'Spool & Co'], // in the folder of a machine's maker
     ['Spool Generic PLA', 'Generic', 'Generic'],
     ['Super PLA', 'Spool & Co', 'Spool & Co'],
-    ['Super PLA', 'Generic', undefined], // a template's
+    ['Super PLA', 'Generic', undefined], // of a template
     ['Super PLA', '(Undefined)', undefined],
-  ])('say whose it is: %s of %s', (preset, vendor, expected) => {
+  ])('determine the vendor: %s of %s', (preset, vendor, expected) => {
     expect(only(filament(preset, { vendor }))[0]?.vendor).toBe(expected);
   });
 
-  it('of one name belong to the one vendor that they state, and apart where they state two', () => {
+  it('with one name have its only stated vendor, but are separate if two are stated', () => {
     const of = (preset: string, vendor: string) => filament(preset, { vendor });
     const vendors = (...all: FilamentCandidate[]) => only(...all).map(({ vendor }) => vendor);
     expect(vendors(of('Super PLA @A', 'Generic'), of('Super PLA @B', 'Spool'))).toEqual(['Spool']);
@@ -123,7 +123,7 @@ describe('the filament presets of a source', () => {
     ]);
   });
 
-  it('do not claim for a product what is its slicer’s template', () => {
+  it('omit values that are from the slicer’s template', () => {
     const template = { values: sets(190, 240), identity: { density: 1.24 } };
     const own = { values: sets(205, 225), identity: { density: 1.24 } };
     const entries = only(
@@ -141,7 +141,7 @@ describe('the filament presets of a source', () => {
     ]);
   });
 
-  it('do not go by an id that presets of more than three polymers have copied', () => {
+  it('ignore an id that presets of more than three polymers share', () => {
     const carry = (preset: string, filamentId: string, settingId: string) =>
       filament(preset, { type: '', identity: { filamentId, settingId } });
     const entries = only(
@@ -166,7 +166,7 @@ describe('the filament presets of a source', () => {
     );
   });
 
-  it('do not claim what three vendors share; two may agree', () => {
+  it('omit values that three vendors share, but not two', () => {
     const by = (vendor: string, max: number) => filament(`${vendor} PLA`, { vendor, values: sets(190, max) });
     const shared = only(by('Reel', 230), by('Spool', 230), by('Wire', 230), by('Bobbin', 250), by('Yarn', 250));
     expect(Object.fromEntries(shared.map(({ name, nozzle_temperature_c: range }) => [name, range?.max]))).toEqual({
@@ -178,7 +178,7 @@ describe('the filament presets of a source', () => {
     });
   });
 
-  it('refuse figures that cannot be, and tell', () => {
+  it('reject and report impossible figures', () => {
     const report = new Report();
     const values = { ...sets(240, 190, 1, 250), filament_diameter_mm: 18 };
     const odd = filament('Super PLA', { identity: { density: 1240 }, values: { ...values, flow_ratio: 0.1 } });
@@ -187,12 +187,12 @@ describe('the filament presets of a source', () => {
       expect(report.counts()).toContainEqual([`impossible ${what} in a filament preset`, 1]);
   });
 
-  it('of the library name no printer, though they fit it', () => {
+  it('from the library list no printers, although compatible', () => {
     const generic = { name: 'Generic PLA', vendor: 'Generic', material: 'pla' };
     expect(only(filament('Generic PLA', { library: true }))).toEqual([generic]);
   });
 
-  it('are none of a machine or material that is not here, nor of a source that gives them no identity', () => {
+  it('are left out for unknown machines or materials, or without an identity', () => {
     const pla = filament('Super PLA');
     expect(
       read([machine('Acme Two', [pla]), machine('Nobody One', [pla], 'Nobody'), machine('Arena', [pla], 'Arena')]),

@@ -45,7 +45,7 @@ describe('the material of a filament preset', () => {
 
   it.each(rows)('is %s for %o', (expected, preset) => expect(short(names.of(preset))).toBe(expected));
 
-  it('comes with the reason where there is none', () => {
+  it('is replaced by a reason if there is none', () => {
     const reason = (alias: string, type: string, support: boolean) => names.of({ alias, type, support });
     expect([
       reason('Bambu Support W', 'PLA', true),
@@ -58,7 +58,7 @@ describe('the material of a filament preset', () => {
     ]);
   });
 
-  it('is told by rows that are each needed by a name above', () => {
+  it('needs every entry of the table for one of the names above', () => {
     const unneeded = entries(TABLE).filter((path) => {
       const less = new MaterialNames(without(path));
       return rows.every(([expected, preset]) => short(less.of(preset)) === expected);
@@ -92,7 +92,7 @@ describe('the order of the table', () => {
   };
   const of = (alias: string, type = '') => short(new MaterialNames(table).of({ alias, type, support: false }));
 
-  it('reads letters, digits and plus as words, whatever stands between them', () => {
+  it('splits names into words of letters, digits and plus, ignoring separators', () => {
     expect([of('Acme PA12+CF15'), of('acme_pa 12/cf'), of('PA-12'), of('PACIFIC'), of('Nylon+')]).toEqual([
       'pa12-cf',
       'pa12-cf',
@@ -102,13 +102,13 @@ describe('the order of the table', () => {
     ]);
   });
 
-  it('is what is ignored, the polymer, the fibre, the first grade, what stands in', () => {
+  it('is: ignored names, polymer, fibre, first grade, substitute', () => {
     expect([of('Odd PLA'), of('Odd good PLA'), of('PLA', 'Misc')]).toEqual(['-', 'pla', '-']);
     expect([of('Matte Silk PLA'), of('Silk PLA CF'), of('PLA Matte')]).toEqual(['pla-silk', 'pla-cf', 'pla-matte']);
     expect([of('PA-GF'), of('PLA-GF')]).toEqual(['pa', '-']);
   });
 
-  it('asks the type for what the name lacks, and not where it names another polymer', () => {
+  it('uses the type for missing parts of the name, unless it names another polymer', () => {
     expect([of('Wonder', 'PLA-CF'), of('Wonder', 'soft'), of('soft')]).toEqual(['pla-cf', 'pla', '?']);
     expect([of('Nylon CF', 'PA12'), of('PA12', 'PA-CF'), of('PLA', 'PA-CF')]).toEqual(['pa12-cf', 'pa12-cf', 'pla']);
     expect([of('PLA GF', 'PLA-CF'), of('PLA Matte', 'PLA Silk'), of('PLA', 'PLA Silk')]).toEqual([

@@ -20,7 +20,7 @@ function filament(of: Variant, preset: string) {
 const presets = (list: readonly { preset: string }[]) => list.map(({ preset }) => preset).sort();
 
 describe('reading a checkout of an Orca-family slicer', () => {
-  it('gives one machine a model, one variant a machine preset', () => {
+  it('returns one machine per model, with one variant per machine preset', () => {
     expect(machines.map(({ vendor, model, variants }) => [vendor, model, variants.map(({ name }) => name)])).toEqual([
       ['Acme', 'Acme One', ['0.4', '0.6']],
       ['Acme', 'Acme One Mirror Mode', ['0.4']],
@@ -30,23 +30,23 @@ describe('reading a checkout of an Orca-family slicer', () => {
     ]);
   });
 
-  it('reads the number of a model where it has one', () => {
+  it('reads the id of a model if it has one', () => {
     const numbered = machines.filter(({ identifiers }) => identifiers);
     expect(numbered.map(({ model, identifiers }) => [model, identifiers])).toEqual([
       ['Acme One', { orca_model_id: ['AO-1'] }],
     ]);
   });
 
-  it('reads only the vendors that are asked for', () => {
+  it('reads only the requested vendors', () => {
     expect(readOrca(root, ['Beta'], new Report()).map(({ vendor }) => vendor)).toEqual(['Beta']);
   });
 
-  it('takes the folder of the presets as well as the checkout, and refuses any other', () => {
+  it('accepts the folder of the presets or the checkout, and rejects any other', () => {
     expect(readOrca(path.join(root, 'resources/profiles'), ['Beta'], new Report())).toHaveLength(1);
     expect(() => readOrca(folderOf(), undefined, new Report())).toThrow(/no vendor files/);
   });
 
-  it('inherits over four levels, the nearest value winning', () => {
+  it('inherits over four levels, where the nearest value takes precedence', () => {
     // 0.6 nozzle <- 0.4 nozzle <- fdm_acme_common <- fdm_machine_common
     const { facts, layerHeight, nozzleDiameter } = variant('Acme One', '0.6');
     expect(nozzleDiameter).toBe(0.6);
@@ -65,7 +65,7 @@ describe('reading a checkout of an Orca-family slicer', () => {
     });
   });
 
-  it('takes switches and the nozzle’s material of the machine’s own presets, not of a template for several', () => {
+  it('reads switches and nozzle material from the machine’s own presets, not from a shared template', () => {
     for (const nozzle of ['0.4', '0.6'])
       expect(variant('Acme One', nozzle).facts).toMatchObject({
         auxiliary_fan: true, // of the 0.4 nozzle, which the 0.6 inherits from
@@ -80,7 +80,7 @@ describe('reading a checkout of an Orca-family slicer', () => {
     });
   });
 
-  it('tells what moves the bed from how the axes are driven', () => {
+  it('reads i3 as a structure, not as kinematics', () => {
     expect(variant('Gamma Solo', '0.4').facts).toMatchObject({ structure: 'bed_slinger', kinematics: null });
   });
 
@@ -102,7 +102,7 @@ describe('reading a checkout of an Orca-family slicer', () => {
     expect(machine('Mini').hardware).toBeUndefined();
   });
 
-  it('reads files that start with a byte order mark, and a bed around its centre', () => {
+  it('reads files with a byte order mark, and a bed with its origin at the centre', () => {
     expect(variant('Gamma Solo', '0.4').facts).toMatchObject({
       build_volume_mm: { x: 100, y: 100, z: null },
       bed_origin: 'center',
@@ -111,7 +111,7 @@ describe('reading a checkout of an Orca-family slicer', () => {
 });
 
 describe('values of an Orca filament', () => {
-  it('come from the parents, the library among them; nil means the machine’s', () => {
+  it('are inherited, also from the library; nil means the machine’s', () => {
     const { values, ...rest } = filament(variant('Acme One', '0.4'), 'Acme PLA @One');
     expect(rest).toEqual({
       ...{ preset: 'Acme PLA @One', alias: 'Acme PLA', vendor: 'Acme', type: 'PLA', support: false, library: false },
@@ -128,14 +128,14 @@ describe('values of an Orca filament', () => {
     });
   });
 
-  it('has the filament_id of its parent where it has none, and a setting_id of its own alone', () => {
+  it('include an inherited filament_id, but only its own setting_id', () => {
     const identity = (preset: string) =>
       variant('Acme One', '0.4').filaments.find((candidate) => candidate.preset === preset)?.identity;
     expect(identity('Acme PLA Rainbow @One')).toMatchObject({ filamentId: 'ACM02', settingId: null });
     expect(identity('Acme PETG @One')).toMatchObject({ filamentId: null, density: null });
   });
 
-  it('reads wiping, the filament itself and the fans of single features', () => {
+  it('include wiping, the filament itself and the fans of single features', () => {
     const { values } = filament(variant('Acme One', '0.4'), 'Acme PLA Rainbow @One');
     expect(values).toMatchObject({
       retraction: { wipe: false, wipe_distance_mm: 2, z_hop_type: 'slope', min_travel_mm: 1 },
@@ -151,7 +151,7 @@ describe('values of an Orca filament', () => {
     expect(filament(variant('Acme One', '0.4'), 'Acme PETG @One').values.cooling?.bridge_fan_percent).toBeNull();
   });
 
-  it('has no bed temperature on a plate at 0 °C, not even for the first layer', () => {
+  it('omit bed temperatures of a plate at 0 °C, even for the first layer', () => {
     const { values } = filament(variant('Acme One', '0.4'), 'Acme PLA @One');
     expect(values.bed_temperature_by_plate_c).toMatchObject({
       cool: { first_layer: null, other_layers: null },
@@ -160,7 +160,7 @@ describe('values of an Orca filament', () => {
     });
   });
 
-  it('puts an include over the parent and under the preset; of several extruders the first counts', () => {
+  it('come from the preset, then its include, then its parent; of several extruders the first counts', () => {
     const { values } = filament(variant('Acme One', '0.4'), 'Acme PETG @One');
     expect(values.cooling).toMatchObject({ fan_min_percent: 20, fan_max_percent: 40 });
     expect(values.flow_ratio).toBe(0.95);
@@ -169,13 +169,13 @@ describe('values of an Orca filament', () => {
   });
 });
 
-describe('which filament fits which machine', () => {
+describe('the compatibility of a filament', () => {
   const ofVendor = (model: string, name: string) =>
     presets(variant(model, name).filaments.filter(({ library }) => !library));
   const ofLibrary = (model: string, name: string) =>
     presets(variant(model, name).filaments.filter(({ library }) => library));
 
-  it('is said by the list, else the condition, else it is every machine of the vendor', () => {
+  it('is decided by the list, else the condition, else it includes every machine of the vendor', () => {
     const always = ['Acme ASA', 'Acme Cold TPU', 'Acme PLA @One', 'Acme PLA Rainbow @One'];
     expect(ofVendor('Acme One', '0.4')).toEqual([...always, 'Acme PETG @One'].sort());
     expect(ofVendor('Acme One', '0.6')).toEqual([...always, 'Acme ABS'].sort());
@@ -183,7 +183,7 @@ describe('which filament fits which machine', () => {
     expect(ofVendor('Mini', '0.6')).toEqual([]);
   });
 
-  it('offers the library to every machine but those with a vendor preset of the same alias', () => {
+  it('includes every machine for the library, except those with a vendor preset of the same alias', () => {
     const library = ['Generic PEEK @System', 'Generic PLA @System', 'Generic TPU @System'];
     expect(ofLibrary('Gamma Solo', '0.4')).toEqual(library);
     expect(ofLibrary('Mini', '0.6')).toEqual(library);
@@ -193,7 +193,7 @@ describe('which filament fits which machine', () => {
 });
 
 describe('an Orca process', () => {
-  it('has the values of its parents, and widths of the nozzle that it is for', () => {
+  it('has inherited values, and widths relative to its nozzle', () => {
     const [process] = variant('Acme One', '0.4').processes;
     expect(process).toMatchObject({ preset: '0.20mm Standard @Acme One', layerHeight: 0.2 });
     const values = { layer_height_mm: 0.2, wall_loops: 3, line_width_mm: { default: 0.44 } };
@@ -203,7 +203,7 @@ describe('an Orca process', () => {
   });
 });
 
-describe('the report of what was left out', () => {
+describe('the report of omissions', () => {
   it('names every reason', () => {
     expect(new Map(report.counts())).toEqual(
       new Map([
@@ -211,7 +211,7 @@ describe('the report of what was left out', () => {
         ['file that is not JSON', 1],
         ['preset with a name that its vendor uses twice', 1],
         ['missing parent', 1],
-        ['parents that form a circle', 1],
+        ['circular parents', 1],
         ['condition that cannot be read', 1],
         ['machine preset without a model', 1],
       ]),
@@ -219,7 +219,7 @@ describe('the report of what was left out', () => {
     expect(report.leftOut('missing parent')).toEqual(['machine/Acme/Acme Lost <- fdm_gone']);
   });
 
-  it('leaves the values of a circle readable', () => {
+  it('does not exclude the values of presets in a cycle', () => {
     expect(variant('Acme Loop', '0.4').facts.build_volume_mm?.z).toBe(99);
   });
 });

@@ -21,7 +21,7 @@ describe('the names of a slicer’s presets', () => {
   const assembled = put(machines);
   const one = of(assembled, 'acme')['acme-one'];
 
-  it('are those that a profile would be read from', () => {
+  it('are the presets that a profile would be read from', () => {
     expect(one?.nozzles).toEqual({
       '0.4': { diameter_mm: 0.4, machine: 'Acme One 0.4 nozzle', process: '0.20mm Standard @Acme One' },
       '0.6': { diameter_mm: 0.6, machine: 'Acme One 0.6 nozzle', process: '0.30mm Standard @Acme One' },
@@ -31,19 +31,19 @@ describe('the names of a slicer’s presets', () => {
     expect(one?.quality_types).toBeUndefined();
   });
 
-  it('stand once where a preset has other values on another nozzle', () => {
+  it('are listed once if a preset has other values on another nozzle', () => {
     const mini = of(assembled, 'beta')['beta-mini'];
     expect(mini?.nozzles['0.6']?.process).toBe('0.20mm Any @Beta');
     expect(Object.values(mini?.filaments ?? {}).flat()).toHaveLength(3);
   });
 
-  it('are of printers that there are; a brand whose printers are gone keeps none', () => {
+  it('are only of existing printers; a brand without any gets an empty file', () => {
     const files = presetFiles(assembled, (id) => id === 'beta-mini', ['acme']);
     expect(Object.keys(Object.fromEntries(files))).toEqual(['presets/acme.json', 'presets/beta.json']);
     expect(files.get('presets/acme.json')).toEqual({});
   });
 
-  it('tell for how many variants of extruder and nozzle a preset has values', () => {
+  it('include the number of extruder and nozzle variants of a preset', () => {
     const standard = { 'resources/profiles/Acme/process/0.20mm Standard @Acme One.json': ['print'] };
     const pla = { 'resources/profiles/Acme/filament/Acme PLA @One.json': ['filament'] };
     const files = Object.fromEntries(
@@ -58,7 +58,7 @@ describe('the names of a slicer’s presets', () => {
     expect(own?.filaments?.pla?.[0]?.variants).toBe(3);
   });
 
-  it('are in Cura the definition, and the kinds of quality', () => {
+  it('are the definition and the quality types in Cura', () => {
     const table = { acme_one: { id: 'acme-one', brand: 'acme', model: 'One' } };
     const cura = of(put(readCura(folderOf(CURA_CHECKOUT), undefined, new Report(), table)), 'acme')['acme-one'];
     expect(cura?.nozzles['0.4']).toEqual({ diameter_mm: 0.4, machine: 'acme_one', process: 'standard' });
@@ -67,8 +67,8 @@ describe('the names of a slicer’s presets', () => {
   });
 });
 
-describe('what a slicer’s presets set', () => {
-  it('is kept of the printers that another source leads for, with the processes that they use', () => {
+describe('the values of a slicer’s presets', () => {
+  it('are kept for printers that another source leads for, with their processes', () => {
     const assembled = put(machines);
     const files = presetValueFiles(assembled, ({ id }) => id === 'acme-one', ['beta'], new Report());
     expect(files.get('preset-values/beta.json')).toEqual({ printers: {}, processes: {} });
@@ -81,8 +81,8 @@ describe('what a slicer’s presets set', () => {
   });
 });
 
-describe('a figure that cannot be', () => {
-  it('is left out of what a preset sets, and told', () => {
+describe('an impossible figure', () => {
+  it('is left out of a preset’s values, and reported', () => {
     const assembled = put(machines);
     const block = assembled.processes.get('acme')?.get('0.20mm-standard-acme-one');
     (block as { values: object }).values = { ...block?.values, layer_height_mm: 20 };
@@ -103,7 +103,7 @@ describe('an import of a slicer’s newest release', () => {
   const from = folderOf(ORCA_CHECKOUT);
   const planned = async (more: string) => (await readImport(folderOf(saying(more)), 'acme-slicer', from)).plan;
 
-  it('writes the names beside what it wrote before, which stays the same', async () => {
+  it('adds the names, and changes nothing else', async () => {
     const [without, withNames] = [await planned(''), await planned('slicer: orcaslicer,')];
     const added = withNames.filter(({ file }) => !without.some((one) => one.file === file));
     expect(added.map(({ file }) => file)).toEqual([
@@ -115,7 +115,7 @@ describe('an import of a slicer’s newest release', () => {
     expect(others(withNames)).toEqual(others(without));
   });
 
-  it('knows presets for machines of vendors whose facts it does not read', async () => {
+  it('reads preset names for machines of vendors whose facts it does not read', async () => {
     const data = folderOf(saying('slicer: orcaslicer, vendors: [Beta],'));
     await script('import', '--data', data, '--source', 'acme-slicer', '--from', from, '--write');
     const { plan } = await readImport(data, 'acme-slicer', from);

@@ -30,7 +30,7 @@ describe('a machine’s name', () => {
     expect(of(vendor, model)).toBe(expected);
   });
 
-  it('is not known for a vendor in no brand’s list', () => {
+  it('is unknown for a vendor that no brand lists', () => {
     expect(of('Nobody', 'One')).toBeNull();
     expect(of('constructor', 'One')).toBeNull();
   });

@@ -40,7 +40,7 @@ const ORCA: readonly Row[] = [
   ['initial_layer_flow_ratio', '1.1', 'flow_ratio.first_layer', 1.1],
   ['elefant_foot_compensation', '0.15', 'elephant_foot_compensation_mm', 0.15],
   ['xy_hole_compensation', '-0.05', 'xy_hole_compensation_mm', -0.05],
-  ['infill_wall_overlap', '20', 'infill_wall_overlap_percent', 20], // per cent without its sign
+  ['infill_wall_overlap', '20', 'infill_wall_overlap_percent', 20], // a percentage without its sign
   ['wall_infill_order', 'outer wall/inner wall/infill', 'wall_order', 'inner_outer_inner'], // older than the next
   ['wall_sequence', 'inner-outer-inner wall', 'wall_order', 'inner_outer_inner'],
   ['only_one_wall_top', '1', 'only_one_wall_top', true],
@@ -125,7 +125,7 @@ describe.each([
   const config = Object.fromEntries(rows.map(([key, raw]) => [key, raw]));
   const values = processValues(family, config as never, 0.4) as JsonObject;
 
-  it.each(rows)('has %s of %j as %s: %j', (_, __, field, value) => {
+  it.each(rows)('reads %s %j as %s: %j', (_, __, field, value) => {
     expect(at(values, field) ?? null).toBe(value);
   });
 });

@@ -16,7 +16,7 @@ const read = (machines: Machine[], isPrinter = (_: string) => true, before: stri
 const acme = (machines: Machine[]) => read(machines).get('product-presets/acme.json') as ImportedProductPresets;
 
 describe('the presets of products', () => {
-  it('are read for each printer and nozzle, the same values once', () => {
+  it('are read for each printer and nozzle, with equal values once', () => {
     const one = filament('Spool PLA @One', 210);
     const fine = filament('Spool PLA @One 0.2 nozzle', 200);
     expect(
@@ -46,7 +46,7 @@ describe('the presets of products', () => {
     });
   });
 
-  it('are those of brands: none that is generic, of the shared library, of no known material or without a temperature', () => {
+  it('exclude generic ones, the shared library, unknown materials and missing temperatures', () => {
     const others = [
       filament('Generic PLA @One', 210),
       filament('Spool PLA @System', 210, { library: true }),
@@ -57,7 +57,7 @@ describe('the presets of products', () => {
     expect(read([machine('Acme One', { 0.4: others })]).size).toBe(0);
   });
 
-  it('are of printers that there are; a brand that has lost all keeps an empty file', () => {
+  it('are only of existing printers; a brand without any gets an empty file', () => {
     const machines = [machine('Acme One', { 0.4: [filament('Spool PLA @One', 210)] })];
     expect([...read(machines, () => false, ['acme'])]).toEqual([
       ['product-presets/acme.json', { cooling: [], retraction: [], products: [] }],

@@ -12,7 +12,7 @@ const machines = readProfilesDb(root, undefined, report);
 const [one] = machines.find(({ model }) => model === 'Acme One')?.variants ?? [];
 
 describe('reading one slicer of a profiles database', () => {
-  it('gives its machines with the presets that fit them', () => {
+  it('returns its machines with their compatible presets', () => {
     const told = machines.map(({ vendor, model, defaultMaterials, variants }) => {
       const fit = variants.flatMap((one) => [one, ...one.filaments, ...one.processes].map(({ preset }) => preset));
       return [vendor, model, defaultMaterials, fit];
@@ -27,7 +27,7 @@ describe('reading one slicer of a profiles database', () => {
     ]);
   });
 
-  it('takes the value of the newest release, and none where that has none', () => {
+  it('uses the value of the newest release, or none if it has none', () => {
     expect(one?.facts).toMatchObject({
       build_volume_mm: { x: 200, y: 200, z: 250 },
       retraction: { length_mm: null },
@@ -38,7 +38,7 @@ describe('reading one slicer of a profiles database', () => {
     expect(machines.map(({ identifiers }) => identifiers)).toEqual([undefined, { orca_model_id: ['A1'] }, undefined]);
   });
 
-  it('fills a preset that has lost its parent with what that gave before', () => {
+  it('fills a preset that lost its parent with earlier inherited values', () => {
     const [variant] = machines.find(({ model }) => model === 'Acme New')?.variants ?? [];
     const valuesOf = (name: string) => variant?.filaments.find(({ preset }) => preset === name)?.values();
     const bereft = { nozzle_temperature_c: { other_layers: 225 }, flow_ratio: 0.98 };
@@ -46,16 +46,16 @@ describe('reading one slicer of a profiles database', () => {
     expect(valuesOf('Acme PLA Bereft @0.4')).toMatchObject({ ...bereft, nozzle_temperature_c: { other_layers: 230 } });
   });
 
-  it('knows a filament by the ids of the newest release', () => {
+  it('reads the filament ids of the newest release', () => {
     const identity = { folder: 'Acme', filamentId: 'ADB01', settingId: 'B1', density: null };
     expect(one?.filaments[0]?.identity).toEqual(identity);
   });
 
-  it('takes no switch for a fact: it may be that of a template', () => {
+  it('ignores switches, which may be from a template', () => {
     expect(one?.facts).toMatchObject({ auxiliary_fan: null, structure: 'bed_slinger' });
   });
 
-  it('leaves out what the slicer no longer has, what the database added and what misses its parent', () => {
+  it('leaves out presets that were removed, added by the database or stored without their parent', () => {
     const left = (part: string) =>
       report.leftOut(report.counts().find(([reason]) => reason.includes(part))?.[0] ?? '').join('; ');
     expect(left('no longer has')).toBe(
@@ -66,12 +66,12 @@ describe('reading one slicer of a profiles database', () => {
     expect(new Map(report.counts()).get('file that is not JSON')).toBe(1);
   });
 
-  it('reads only the vendors that are asked for, and refuses any other folder', () => {
+  it('reads only the requested vendors, and rejects any other folder', () => {
     expect(readProfilesDb(root, ['Beta'], new Report()).map(({ model }) => model)).toEqual(['Beta']);
     expect(() => readProfilesDb(checkout, undefined, new Report())).toThrow(/no _meta\.json/);
   });
 
-  it('takes nothing out where presets keep their ids', () => {
+  it('leaves out nothing if presets keep their ids', () => {
     const kept = Object.fromEntries(
       Object.entries(PROFILES_DB).filter(([file]) => !file.includes('/Acme/') || file.includes('Acme Old')),
     );

@@ -14,28 +14,28 @@ const huge = printer({ nozzle_diameter: ['0.8'], printer_notes: 'PRINTER_MODEL_X
 describe('a G-code template', () => {
   const template = 'a{if nozzle_diameter[0]==0.4}b{elsif nozzle_diameter[0]==0.6}c{else}d{endif}e';
 
-  it('takes the first branch that holds', () => {
+  it('uses the first branch whose condition is true', () => {
     expect([small, big, huge].map((scope) => expandTemplate(template, scope))).toEqual(['abe', 'ace', 'ade']);
   });
 
-  it('nests', () => {
+  it('may be nested', () => {
     const nested =
       '{if nozzle_diameter[0]>0.4}{if printer_notes=~/.*MK4.*/}1{else}2{endif}3{else}{if nozzle_diameter[0]==0.4}4{endif}{endif}';
     expect([small, big].map((scope) => expandTemplate(nested, scope))).toEqual(['4', '23']);
   });
 
-  it('does not look at a branch that is not taken, and writes no branch without one that holds', () => {
+  it('does not parse skipped branches, and writes nothing if no condition is true', () => {
     expect(expandTemplate('{if nozzle_diameter[0]==9}{if ==}x{endif}{endif}y', small)).toBe('y');
     expect(expandTemplate('{if nozzle_diameter[0]==0.4}x{elsif ==}y{endif}', small)).toBe('x');
   });
 
-  it('leaves other placeholders, and quotes with brackets in a condition, alone', () => {
+  it('keeps other placeholders, and accepts braces in a quoted text of a condition', () => {
     expect(expandTemplate('M104 S{temperature[0]} {if printer_notes=="{x}"}no{endif}', small)).toBe(
       'M104 S{temperature[0]} ',
     );
   });
 
-  it('always ends: with text, or with an Error', () => {
+  it('always returns text or throws an Error', () => {
     const parts = ['{if a==1}', '{if ', '{elsif not a}', '{else}', '{endif}', '{', '}', '"', 'M900 K0.1', '\n', ' '];
     const joined = fc.array(fc.constantFrom(...parts), { maxLength: 30 }).map((all) => all.join(''));
     const ends = fc.property(fc.oneof(joined, fc.string()), (text) => {
@@ -60,7 +60,7 @@ describe('the pressure advance of a start G-code', () => {
     ['"M900 K0 ; reset LA\\nM900 K0.06"', 0.06],
     ['"M900 K0.06\\nM900 K0 ; reset LA"', 0.06],
     ['M900 K0 ; reset LA', null],
-    ['M900 K30', null], // linear advance 1.0 counts in other units
+    ['M900 K30', null], // linear advance 1.0 uses other units
     ['"M900 K45 ; LA 1.0\\nM900 K0.05 ; LA 1.5"', 0.05],
     ['"M900 K0.03\\nM900 K0.05"', 0.05], // the last one counts
     ['; M900 K0.05', null],
@@ -79,14 +79,14 @@ describe('the pressure advance of a start G-code', () => {
     expect([small, big].map((scope) => pressureAdvance(either, scope))).toEqual([0.02, 0.07]);
   });
 
-  it('is not known of the MK2S, whose firmware counts in linear advance 1.0', () => {
+  it('is unknown for the MK2S, whose firmware uses linear advance 1.0', () => {
     const of = (printer_model: string) =>
       pressureAdvance('"M900 K0.05 ; LA 1.5\\nM900 K30 ; LA 1.0"', printer({ printer_model }));
     expect(of('MK2S')).toBeNull();
     expect(of('MK2.5')).toBe(0.05);
   });
 
-  it('is not known of a template that cannot be read', () => {
+  it('is unknown for a template that cannot be parsed', () => {
     expect(pressureAdvance('{if ==}M900 K0.05{endif}', small)).toBeNull();
   });
 });

@@ -15,7 +15,7 @@ const fitting = (preset: string) => variant(preset).filaments.map((filament) => 
 const filament = (preset: string, name: string) => called(variant(preset).filaments, 'preset', name).values();
 
 describe('reading PrusaSlicer bundles', () => {
-  it('reads the newest version of a vendor, a release before its pre-releases', () => {
+  it('reads the newest version of a vendor, preferring a release to its pre-releases', () => {
     expect(machines.map(({ vendor, model, bundle }) => [vendor, model, bundle])).toEqual([
       ['Zeta', 'Zeta One', 'Zeta 1.0.10'],
       ['Zeta', 'Zeta Twin', 'Zeta 1.0.10'],
@@ -30,12 +30,12 @@ describe('reading PrusaSlicer bundles', () => {
     expect(readPrusa(before, undefined, new Report())[0]?.bundle).toBe('Zeta 1.0.11-alpha2');
   });
 
-  it('reads the vendors that are asked for, and refuses a folder without a bundle', () => {
+  it('reads only the requested vendors, and rejects a folder without a bundle', () => {
     expect(() => readPrusa(root, ['Empty'], new Report())).toThrow(/no vendor bundles/);
     expect(() => readPrusa(folderOf(), undefined, new Report())).toThrow(/no vendor bundles/);
   });
 
-  it('inherits from several parents, the last one winning', () => {
+  it('inherits from several parents, where the last one takes precedence', () => {
     const { facts, layerHeight, nozzleDiameter, name, defaultProcess } = variant('Zeta One 0.6 nozzle');
     expect({ nozzleDiameter, name, layerHeight, defaultProcess }).toEqual({
       nozzleDiameter: 0.6,
@@ -72,7 +72,7 @@ describe('reading PrusaSlicer bundles', () => {
     expect(names.filter((name) => name.startsWith('*'))).toEqual([]);
   });
 
-  it('fits presets by their condition; one without a condition fits all', () => {
+  it('matches presets by their condition; one without a condition matches all', () => {
     expect(fitting('Zeta One 0.4 nozzle')).toEqual(['Generic PLA @Z1', 'Zeta; PETG', 'Anything']);
     expect(fitting('Zeta One 0.6 nozzle')).toEqual(['Generic PLA @Z1', 'Zeta; PETG', 'Anything']);
     expect(fitting('Zeta Twin')).toEqual(['Twin TPU', 'Anything']);
@@ -121,7 +121,7 @@ describe('reading PrusaSlicer bundles', () => {
     expect(filament('Zeta Twin', 'Twin TPU').pressure_advance).toBe(0.4);
   });
 
-  it('reads each process, whose widths are of its layers', () => {
+  it('reads each process, with widths relative to its layer height', () => {
     const [quality, detail] = variant('Zeta One 0.4 nozzle').processes;
     expect(quality?.values()).toMatchObject({ layer_height_mm: 0.2, line_width_mm: { outer_wall: 0.45 } });
     expect(detail?.values()).toMatchObject({ layer_height_mm: 0.1, line_width_mm: { outer_wall: 0.225 } });

@@ -25,7 +25,7 @@ describe('npm run refresh', () => {
   const { folder, commit } = checkoutOf('https://example.org/a.git', ORCA_CHECKOUT);
   const sourcesOf = (data: string) => buildDataset(readSourceFiles(data)).sources.value.sources;
 
-  it('imports the sources whose checkouts are there, and says which are not', async () => {
+  it('imports the sources with a checkout, and lists the others', async () => {
     const data = folderOf(DATA_FOLDER);
     const from = folderOfLinks({ 'acme-slicer': folder });
     const summary = path.join(folderOf(), 'summary.md');
@@ -46,7 +46,7 @@ describe('npm run refresh', () => {
     expect(again.out).not.toContain('Before it is merged');
   });
 
-  it('reads the project itself where what is published was read in a copy, and says so from then on', async () => {
+  it('reads refresh_from instead of a copied repository, and updates the repository', async () => {
     const text = String(DATA_FOLDER['sources.yaml']);
     const copied = text
       .replace('{', '{refresh_from: "https://example.org/a", ')
@@ -58,7 +58,7 @@ describe('npm run refresh', () => {
     expect(sourcesOf(data)['acme-slicer']).toMatchObject({ repository: 'https://example.org/a', commit });
   });
 
-  it('shows it and writes nothing without --write', async () => {
+  it('shows the changes and writes nothing without --write', async () => {
     const data = folderOf(DATA_FOLDER);
     const { out, error } = await script('refresh', '--data', data, '--from', folderOfLinks({ 'acme-slicer': folder }));
     expect(out).toContain('New / 新增');
@@ -66,7 +66,7 @@ describe('npm run refresh', () => {
     expect(sourcesOf(data)['acme-slicer']?.commit).toBe('abc');
   });
 
-  it('refuses a folder of which nobody could say where its values are from, and reads the others', async () => {
+  it('rejects a checkout of another repository or with edits, and reads the others', async () => {
     const data = folderOf(DATA_FOLDER);
     const other = checkoutOf('https://example.org/somewhere-else', ORCA_CHECKOUT).folder;
     const wrong = await script('refresh', '--data', data, '--from', folderOfLinks({ 'acme-slicer': other }), '--write');
@@ -88,21 +88,21 @@ describe('npm run refresh', () => {
   it.each([
     ['no folder', [], 'usage: npm run refresh -- --from FOLDER'],
     ['a folder without a checkout', ['--from', folderOf()], 'add a folder for each of acme-slicer, zeta-slicer'],
-  ])('says what it wants when it gets %s', async (_, args, said) => {
+  ])('explains its usage when given %s', async (_, args, said) => {
     const { error, code } = await script('refresh', '--data', folderOf(DATA_FOLDER), ...args);
     expect(code).toBe(1);
     expect(error).toContain(said);
   });
 });
 
-describe('a refresh of databases of filaments', () => {
+describe('a refresh of filament databases', () => {
   const ofd = checkoutOf('https://example.org/ofd', OPEN_FILAMENT_DATABASE);
   const spools = checkoutOf('https://example.org/s', SPOOLMANDB);
   const withDatabases = () =>
     folderOf({ ...DATA_FOLDER, 'materials/pla-cf.yaml': DATA_FOLDER['materials/pla.yaml'] ?? '', ...FILAMENT_DATA });
   const databasesOf = (data: string) => buildDataset(readSourceFiles(data)).sources.value.filament_sources;
 
-  it('writes what an import of each would, with the commit and the day', async () => {
+  it('writes the same files as an import of each, with commit and date', async () => {
     const data = withDatabases();
     const from = folderOfLinks({ ofd: ofd.folder, spools: spools.folder });
     const { out, error, code } = await script('refresh', '--data', data, '--from', from, '--write');
@@ -130,7 +130,7 @@ describe('a refresh of databases of filaments', () => {
 });
 
 describe('the state of a source', () => {
-  it('is put in without another change', () => {
+  it('is updated without other changes', () => {
     const text =
       '# Where from\nsources:\n  a: {name: A, commit: old, date: "2020-01-01"} # kept\n  b:\n    commit: x\n    date: "2021-01-01"\n';
     const now = { commit: 'new', date: '2026-11-22' };
@@ -152,7 +152,7 @@ describe('the state of a source', () => {
 });
 
 describe('the text for a pull request', () => {
-  it('fits, whatever changes', () => {
+  it('is limited in size, whatever changes', () => {
     const files = Array.from({ length: 4000 }, (_, i) => `imported/a/printers/${i}.json`);
     const summary = {
       ...{ created: files, known: [], changed: files, gone: files, parts: [], overrides: [] },
@@ -184,7 +184,7 @@ describe('the weekly workflow', () => {
     expect(others).toHaveLength(1);
   });
 
-  it('fetches each source from its repository, but for those that stay as they are', () => {
+  it('fetches each source from its repository, except the frozen ones', () => {
     const places = new Map(
       [...fetching.matchAll(/^fetch (\S+\/\S+) (\S+)/gm)].map(([, name, place = '']) => [place, name]),
     );

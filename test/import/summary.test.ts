@@ -17,7 +17,7 @@ const PART = imported(100, { flow_ratio: 1 });
 const named = (...ids: string[]) => Object.fromEntries(ids.map((id) => [id, { brand: 'acme' }]));
 
 describe('the summary of an import', () => {
-  it('tells what is new, known from another source, changed, the same and gone', () => {
+  it('distinguishes new, known from another source, changed, unchanged and removed', () => {
     const dataset = smallDataset({
       printers: named('added', 'same', 'changed', 'format', 'gone'),
       imported: { slicer: { same: PART, changed: PART, format: PART, gone: PART }, other: { added: PART } },
@@ -56,7 +56,7 @@ describe('the summary of an import', () => {
     });
   });
 
-  it('counts a profile, a nozzle or a product that comes or goes once, not each of its values', () => {
+  it('counts an added or removed profile or nozzle once, not each of its values', () => {
     const dataset = smallDataset();
     const two = {
       ...PART,
@@ -79,7 +79,7 @@ describe('the summary of an import', () => {
     expect(to(two, PART).parts).toEqual(parts.map((part) => ({ ...part, before: {}, after: null })));
   });
 
-  it('says which overrides upstream has caught up with, and which it has moved away from', () => {
+  it('lists overrides that upstream has adopted, and those to review', () => {
     const own = overrides(
       ['max_bed_temperature_c', 100, 110],
       ['profiles.pla.flow_ratio', 1, 0.9],

@@ -40,12 +40,12 @@ describe('reading slicer values', () => {
     expect(number(raw)).toBe(expected);
   });
 
-  it('takes the value of the first extruder', () => {
+  it('reads the value of the first extruder', () => {
     expect(number(['1', '2'])).toBe(1);
     expect(number('1,2')).toBe(1);
   });
 
-  it('takes 0 for "not set" where it means that', () => {
+  it('reads 0 as "not set" where it means that', () => {
     expect(positive('0')).toBeNull();
     expect(positive('-1')).toBeNull();
     expect(positive('0.01')).toBe(0.01);
@@ -86,7 +86,7 @@ describe('reading slicer values', () => {
     expect(list(undefined)).toEqual([]);
   });
 
-  it('translates only what its table or list holds', () => {
+  it('translates only words in its table or list', () => {
     const table = { i3: 'cartesian', undefine: null } as const;
     expect(['I3', 'undefine', 'corexz', 'constructor', ''].map((value) => choice(value, table))).toEqual([
       ...['cartesian', null, null, null, null],
@@ -103,7 +103,7 @@ describe('reading slicer values', () => {
     expect(bed(raw as Raw)).toEqual(expected);
   });
 
-  it('knows a round bed by its many corners', () => {
+  it('recognises a round bed by its many corners', () => {
     const corners = Array.from({ length: 32 }, (_, i) => {
       const angle = (i / 32) * 2 * Math.PI;
       return `${(90 * Math.cos(angle)).toFixed(3)}x${(90 * Math.sin(angle)).toFixed(3)}`;
@@ -113,7 +113,7 @@ describe('reading slicer values', () => {
     expect(bed(undefined)).toBeNull();
   });
 
-  it('never throws, and gives finite numbers or null', () => {
+  it('never throws, and returns finite numbers or null', () => {
     const raw = fc.oneof(
       fc.string(),
       fc.double(),
@@ -138,18 +138,18 @@ describe('reading slicer values', () => {
   });
 });
 
-describe('what is no figure', () => {
+describe('a bounded figure', () => {
   it.each([
     ['50', 50],
     ['0', 0],
     ['1000', null],
     ['-1', null],
     ['nil', null],
-  ])('of a percentage %j is %j', (raw, expected) => expect(percent(raw)).toBe(expected));
+  ])('percent(%j) is %j', (raw, expected) => expect(percent(raw)).toBe(expected));
 
   it.each([
     [250, 250],
     [9999, null],
     [undefined, null],
-  ])('of a side of the bed %j is %j', (raw, expected) => expect(side(raw)).toBe(expected));
+  ])('side(%j) is %j', (raw, expected) => expect(side(raw)).toBe(expected));
 });

@@ -56,16 +56,16 @@ const ALL = [PLA, PETG, ASA, PEEK, NEW];
 const ids = (wants: Partial<Wants>) => chooseMaterials(ALL, { ...NO_WANTS, ...wants }).map(({ id }) => id);
 
 describe('the choice of a material', () => {
-  it('keeps everything that is not asked against, the easy first', () => {
+  it('keeps every material that no requirement excludes, easy ones first', () => {
     expect(ids({})).toEqual(['pla', 'petg', 'asa', 'peek', 'new']);
   });
 
-  it('takes what meets a demand fully before what meets it partly', () => {
+  it('ranks materials that fully meet a demand above those that partly do', () => {
     expect(ids({ demands: ['sun'] })).toEqual(['asa', 'petg']);
     expect(ids({ demands: ['sun', 'heat'] })).toEqual(['asa']);
   });
 
-  it("follows the verdicts of the user's own printer, the surest first, in place of the kind of printer", () => {
+  it("uses the verdicts for the user's printer, the surest first, instead of the printer type", () => {
     const verdicts: Record<string, FitVerdict> = {
       pla: 'with_care',
       petg: 'yes',
@@ -78,14 +78,14 @@ describe('the choice of a material', () => {
     expect(ids({ demands: ['heat'], verdictOn })).toEqual(['peek']);
   });
 
-  it('builds on nothing that is not known', () => {
+  it('never relies on unknown properties', () => {
     for (const demand of ['heat', 'sun', 'bending', 'knocks', 'wear', 'looks'] as const) {
       expect(meets(NEW, demand)).toBe(0);
     }
     expect(ids({ patience: 'some' })).toEqual(['pla', 'petg']);
   });
 
-  it('asks for an enclosure and a hotend where the material does', () => {
+  it('requires the enclosure and the hotend that the material needs', () => {
     // With care, behind a shield, so it comes after the others.
     expect(ids({ machine: 'open' })).toEqual(['pla', 'petg', 'asa']);
     expect(ids({ machine: 'enclosed' })).toEqual(['pla', 'petg', 'asa']);
@@ -95,7 +95,7 @@ describe('the choice of a material', () => {
     expect(fitsWants(material('hot', { nozzle: 300 }), { ...NO_WANTS, machine: 'enclosed' })).toBe(false);
   });
 
-  it('is empty where nothing meets all of it', () => {
+  it('is empty if no material meets all requirements', () => {
     expect(ids({ demands: ['bending', 'heat'] })).toEqual([]);
     expect(ids({ demands: ['sun'], machine: 'open', patience: 'easy' })).toEqual(['petg']);
   });

@@ -20,7 +20,7 @@ const UNKNOWN: Classified = {
 const classes = (known: Partial<Classified>) => classesOf({ ...UNKNOWN, ...known });
 
 describe('the classes of a material', () => {
-  it('say nothing of what is not known', () => {
+  it('are null for unknown properties', () => {
     expect(classes({})).toEqual({
       ease: null,
       stiffness: null,
@@ -49,20 +49,20 @@ describe('the classes of a material', () => {
     expect(classes({ tensile_modulus_mpa }).stiffness).toBe(stiffness);
   });
 
-  it('take the rating of a maker before a figure of another', () => {
+  it('prefer a rating to a measured figure', () => {
     expect(classes({ toughness: 'high', impact_strength_kj_m2: 10 }).toughness).toBe('tough');
     expect(classes({ impact_strength_kj_m2: 10 }).toughness).toBe('brittle');
     expect(classes({ impact_strength_kj_m2: 45 }).toughness).toBe('tough');
   });
 
-  it('call an elastomer flexible without a figure, and something else by its figures alone', () => {
+  it('are flexible for any elastomer, and otherwise only by figures', () => {
     expect(classes({ family: 'elastomer' })).toMatchObject({ flexible: true, stiffness: 'flexible' });
     expect(classes({ tensile_modulus_mpa: 100, elongation_at_break_percent: 300 }).flexible).toBe(true);
     // Polyethylene stretches far but is not an elastomer.
     expect(classes({ tensile_modulus_mpa: 752, elongation_at_break_percent: 208 }).flexible).toBe(false);
   });
 
-  it('count what a print asks for', () => {
+  it('rate ease by the requirements of a print', () => {
     const plain = { enclosure: 'not_needed', warping: 'low' } as const;
     expect(classes(plain).ease).toBe('easy');
     expect(classes({ ...plain, hygroscopic: 'very_high' }).ease).toBe('moderate');
@@ -72,7 +72,7 @@ describe('the classes of a material', () => {
     ).toBe('expert');
   });
 
-  it('never call easy what may be hard for a reason that is not known', () => {
+  it('are never easy if a deciding property is unknown', () => {
     expect(classes({ enclosure: 'not_needed' }).ease).toBeNull();
     expect(classes({ warping: 'low' }).ease).toBeNull();
     expect(classes({ enclosure: 'heated_chamber' }).ease).toBe('hard');

@@ -16,7 +16,7 @@ const files = [{ name: 'open-print-data-bb.tar.gz', bytes: 5, sha256: 'e'.repeat
 const told = { tag: 'data-2026-01-31-bb', repository: 'somebody/something', digest, step, files };
 
 describe('the notes of a release', () => {
-  it('tell the digest, every file, and commands that check them', () => {
+  it('state the digest, every file, and commands that verify them', () => {
     const notes = notesOf(told, 'bb');
     expect(notes).toContain(`\`${digest}\``);
     expect(notes).toContain(`| open-print-data-bb.tar.gz | 5 | \`${'e'.repeat(64)}\` |`);
@@ -25,14 +25,14 @@ describe('the notes of a release', () => {
     expect(notes).toContain('| printers | 0 | 0 | 0 |');
   });
 
-  it('are refused for a tag of another version, and for data that was not released', () => {
+  it('are rejected for a tag of another version, and for unreleased data', () => {
     expect(() => notesOf({ ...told, tag: 'data-2026-01-31-aa' }, 'bb')).toThrow('it must end with -bb');
     expect(() => notesOf({ ...told, tag: 'data-2026-01-31-cc' }, 'cc')).toThrow(
       'version cc has no step, the last one leads to bb',
     );
   });
 
-  it('are written from a release and the files that it offers', async () => {
+  it('are written from a release and its attached files', async () => {
     const dist = smallRelease();
     const version = versionOf(dist);
     const manifest = readFileSync(path.join(dist, FILES.manifest));

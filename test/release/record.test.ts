@@ -15,8 +15,8 @@ const gone = (most: number) =>
     .filter(([, content]) => content === null)
     .map(([name]) => name);
 
-describe('what a release writes', () => {
-  it('takes away the oldest steps where all of them are too large together, never the last', () => {
+describe('writing a release', () => {
+  it('removes the oldest steps if all together are too large, but never the last', () => {
     expect(gone(1e6)).toEqual([]);
     expect(gone(1)).toEqual([file('b'), file('c'), file('d')]);
     const [largest = 0] = stepFiles(kept)
@@ -25,7 +25,7 @@ describe('what a release writes', () => {
     expect(gone(3 * largest)).toEqual([file('b')]);
   });
 
-  it('puts the section on top of those that are there', () => {
+  it('puts the new section above the existing ones', () => {
     const root = folderOf({ 'CHANGELOG-DATA.md': '# Changes of the data\n\n## d\n\nOld.\n' });
     const log = writesOf(root, kept, stepOf('e', 'd')).get('CHANGELOG-DATA.md') as Uint8Array;
     expect(Buffer.from(log).toString()).toBe(
@@ -33,7 +33,7 @@ describe('what a release writes', () => {
     );
   });
 
-  it('is put back when a file cannot be written', () => {
+  it('is undone if a file cannot be written', () => {
     const root = folderOf({ a: 'old' });
     mkdirSync(path.join(root, 'c'));
     const writes = new Map([

@@ -129,7 +129,7 @@ describe('a release', () => {
     expect(git.run('log', '-1', '--format=%s%n%b')).toContain(`Release version ${second.step.version} of the data`);
   });
 
-  it('that is only planned changes nothing', async () => {
+  it('is planned without changing anything', async () => {
     const git = await changedTo(more);
     const head = git.run('rev-parse', 'HEAD');
     const { writes } = await plan(git);
@@ -140,7 +140,7 @@ describe('a release', () => {
     expect([git.run('rev-parse', 'HEAD'), git.dirty()]).toEqual([head, []]);
   });
 
-  it('compares with the last one by its commit where it has no tag, and with a folder that is given', async () => {
+  it('is compared with the last one by commit if untagged, or with a given folder', async () => {
     const git = await changedTo(more);
     git.run('tag', '--delete', git.run('tag'));
     expect((await plan(git)).step.changes).toHaveLength(1);
@@ -154,7 +154,7 @@ describe('a release', () => {
 });
 
 describe('a release is refused, and nothing is changed', () => {
-  it('of what is not committed', async () => {
+  it('with uncommitted changes', async () => {
     const git = await changedTo(more);
     addFiles(git.folder, { 'note.txt': 'mine' });
     await expect(plan(git)).rejects.toThrow(
@@ -170,7 +170,7 @@ describe('a release is refused, and nothing is changed', () => {
     await expect(plan(git, '2026-02-01', { checkGenerated })).rejects.toThrow('stale, run "npm run generate"');
   });
 
-  it('without a change, and back to a version that there was', async () => {
+  it('without a change, or back to an earlier version', async () => {
     const git = await changedTo({});
     expect(await refused(git)).toMatch(/^nothing to release: version \w+ is the last release, no answer has changed/);
     commit(git, { 'facts.json': more });
@@ -228,7 +228,7 @@ describe('a release is refused, and nothing is changed', () => {
     expect(error).toContain(told);
   });
 
-  it('that has a value of a closed list which was not announced', async () => {
+  it('that adds an unannounced value to a closed list', async () => {
     const bed_shape = { enum: ['rectangular', 'circular', 'other', 'oval', null] };
     const published = { [schemaPath('printer')]: { properties: { bed_shape } } };
     const git = await changedTo({ ...more, published });
@@ -241,14 +241,14 @@ describe('a release is refused, and nothing is changed', () => {
     expect((await plan(told)).step.changes).toHaveLength(1);
   });
 
-  it('with a record that is not as its schema says', async () => {
+  it('with a record that violates its schema', async () => {
     const git = await changedTo({ facts: { extruder_count: 'two' } });
     expect(await refused(git)).toContain(
       'printers acme-one extruder_count: must be integer,null (allowed: what schemas/printer.json says)',
     );
   });
 
-  it('that is compared with a version which the history does not have', async () => {
+  it('that is compared with a version missing from the history', async () => {
     const git = await changedTo(more);
     const shallow = new Git(path.join(folderOf(), 'clone'));
     git.run('clone', '--quiet', '--depth', '1', `file://${git.folder}`, shallow.folder);
@@ -258,7 +258,7 @@ describe('a release is refused, and nothing is changed', () => {
     );
   });
 
-  it('over steps that are no chain, or not of this history', async () => {
+  it('with steps that form no chain, or are not of this history', async () => {
     const git = await changedTo(more);
     const [name = ''] = readdirSync(path.join(git.folder, 'data/changes'));
     git.run('mv', `data/changes/${name}`, 'data/changes/abc.json.br');
@@ -273,7 +273,7 @@ describe('a release is refused, and nothing is changed', () => {
   });
 });
 
-describe('a release that fails half-way leaves everything as it was', () => {
+describe('a release that fails half-way restores everything', () => {
   const state = (git: Git) => [
     ...[git.run('rev-parse', 'HEAD'), git.run('tag'), git.dirty()],
     readFileSync(path.join(git.folder, 'CHANGELOG-DATA.md'), 'utf8'),

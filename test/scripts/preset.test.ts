@@ -9,7 +9,7 @@ const place = mkdtempSync(path.join(os.tmpdir(), 'open-print-data-preset-'));
 afterAll(() => rmSync(place, { recursive: true }));
 
 describe('npm run preset', () => {
-  it('writes what the command writes', async () => {
+  it('writes the same as the command', async () => {
     const file = path.join(place, 'p1s.zip');
     const source = ['--source', await shared('release')];
     const args = ['p1s', 'petg', '--slicer', 'orcaslicer', ...source, '--out', file];
@@ -19,7 +19,7 @@ describe('npm run preset', () => {
     expect(readFileSync(file).subarray(0, 2).toString()).toBe('PK');
   });
 
-  it('says how it ends, and to build first where there is nothing to read', async () => {
+  it('explains a missing option, and a source without a release', async () => {
     expect(await script('preset', 'p1s', 'petg')).toMatchObject({
       code: 64,
       error: expect.stringContaining('--slicer'),

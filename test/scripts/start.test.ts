@@ -14,7 +14,7 @@ import { script } from '../support/script.js';
 import { writeSmallRelease } from '../support/small-release.js';
 import { startService } from '../support/start.js';
 
-it('refuses a port that is taken, or is none, before it builds', async () => {
+it('rejects a port that is taken or invalid before it builds', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => other.once('listening', resolve));
   const { port } = other.address() as AddressInfo;
@@ -26,7 +26,7 @@ it('refuses a port that is taken, or is none, before it builds', async () => {
     expect((await script('start', '--port', port)).error).toBe(`"${port}" is not a port (allowed: 1 to 65535)\n`);
 });
 
-it('serves the API before the site, and goes on when the site cannot be rendered', async () => {
+it('serves the API before the site, and keeps running if the site cannot be rendered', async () => {
   const folder = folderOf();
   const out = path.join(folder, 'dist');
   await swapIn(out, (next) => writeSmallRelease(next));
@@ -57,7 +57,7 @@ it('serves the API before the site, and goes on when the site cannot be rendered
   expect((await verify(openLocation(out))).findings).toEqual([]);
 });
 
-it('ends when it is interrupted while the site is rendered, and leaves the last good release', async () => {
+it('exits if it is interrupted while the site is rendered, and keeps the last good release', async () => {
   const out = path.join(folderOf(), 'dist');
   await swapIn(out, (next) => writeSmallRelease(next));
   const { get, stop } = await startService(FROZEN_DATA, out);

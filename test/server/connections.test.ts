@@ -71,7 +71,7 @@ describe('a persistent connection', () => {
     clearInterval(reading);
   });
 
-  it('that is idle makes room for others', async () => {
+  it('that is idle is closed for another one', async () => {
     await start({ maxConnections: 1 });
     const socket = await hold(get('/healthz'));
     await new Promise((resolve) => socket.once('data', resolve));

@@ -34,7 +34,7 @@ it('does not run as root', () => {
 });
 
 it.each([
-  ['a server that is well', 200, 0],
+  ['a healthy server', 200, 0],
   ['a server that cannot read its files', 503, 1],
   ['no server', null, 1],
 ])('has a health check: %s', (_, status, code) => {

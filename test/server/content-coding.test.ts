@@ -55,7 +55,7 @@ describe('a compressed body', () => {
       expect((seed % 2 ? brotliDecompressSync : gunzipSync)(made[i] as Buffer)).toEqual(text(seed));
   });
 
-  it('is read into memory with room for it, also after one that cannot be read', async () => {
+  it('is encoded at any size, also after one that cannot be read', async () => {
     const compressor = new Compressor();
     const failed = compressor.encode(10, () => Promise.reject(new Error('no disk')), 'br');
     const read = (into: Buffer) => into.fill('a');

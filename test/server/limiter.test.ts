@@ -30,7 +30,7 @@ describe('the exact limiter', () => {
   });
 
   const fractions = [20_509.998_248_816_43, 81_086.781_962_167_1, 7e5 + 1 / 3];
-  it.each(fractions)('never tells of longer than the window, on a clock with fractions at %d ms', async (ms) => {
+  it.each(fractions)('never reports more than the window, on a clock with fractions at %d ms', async (ms) => {
     const { clock, limit } = limiterAt(60);
     clock.ms = ms;
     expect(await limit('a')).toMatchObject({ resetSeconds: 60 });

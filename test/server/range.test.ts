@@ -26,7 +26,7 @@ describe('parsing a Range field', () => {
     ['bytes=0-1,4-5', null],
     ['items=0-1', null],
     ['0-1', null],
-  ])('of %j for 10 bytes gives %j', (field, part) => {
+  ])('of %j for 10 bytes returns %j', (field, part) => {
     expect(partOf(field, 10)).toEqual(part);
   });
 

@@ -135,7 +135,7 @@ describe('a new release', () => {
   it.each([
     ['deleted', (file: string) => rmSync(file), /ENOENT.*printers\.json/],
     ['truncated', (file: string) => truncateSync(file, 40), /printers\.json has 40 bytes/],
-  ])('whose file is %s is reported though nobody asked for it, and taken up when mended', async (_, spoil, why) => {
+  ])('whose file is %s is reported without a request for it, and accepted once repaired', async (_, spoil, why) => {
     const folder = await dist(['one']);
     server = await startServer(folder, ['--no-limit']);
     const file = path.join(folder, '/api/v1/printers.json');
@@ -145,7 +145,7 @@ describe('a new release', () => {
     const { status, body } = await get('/healthz');
     // Its files are open, so deleted ones are still served.
     expect(status).toBe(200);
-    expect(body).toMatchObject({ status: 'serving the release before', problem: expect.stringMatching(why) });
+    expect(body).toMatchObject({ status: 'serving the previous release', problem: expect.stringMatching(why) });
     expect(server.warned).toHaveLength(1);
     writeFileSync(file, whole);
     await server.follower.check();
@@ -205,7 +205,7 @@ describe('a new release', () => {
     ['no manifest', (to: string) => rmSync(path.join(to, FILES.manifest)), /ENOENT.*manifest\.json/],
     ['nothing at all', (to: string) => rmSync(to, { recursive: true }), /ENOENT/],
   ])(
-    'with %s is not taken up, the reason is told once, and a whole one is taken up later',
+    'with %s is not loaded, the reason is logged once, and a complete one is loaded later',
     async (_, spoil, reason) => {
       const folder = await dist(['one']);
       server = await startServer(folder, ['--no-limit']);
@@ -217,7 +217,7 @@ describe('a new release', () => {
       expect(server.warned[0]).toMatch(reason);
       expect(server.warned[0]).toContain(`not loaded, still serving version ${version}`);
       expect(await get('/api/v1/printers')).toMatchObject({ status: 200, body: { meta: { total: 1 } } });
-      expect((await get('/healthz')).body).toMatchObject({ status: 'serving the release before', version });
+      expect((await get('/healthz')).body).toMatchObject({ status: 'serving the previous release', version });
 
       const mended = smallRelease({ models: ['one', 'two', 'three'] });
       rmSync(folder, { recursive: true, force: true });

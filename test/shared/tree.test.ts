@@ -21,7 +21,7 @@ describe('differences', () => {
     expect(difference({ a: { b: 1 } }, { a: 5 })).toEqual({ a: { b: 1 } });
   });
 
-  it('merged into the base give the value again', () => {
+  it('merged into the base restore the value', () => {
     fc.assert(
       fc.property(trees, trees, (value, base) => {
         same(merge(base, difference(value, base)), value);
@@ -59,7 +59,7 @@ describe('merging', () => {
 });
 
 describe('leaves and pruning', () => {
-  it('give each leaf its dotted path; arrays are leaves', () => {
+  it('list each leaf by its dotted path; arrays are leaves', () => {
     expect([...leaves({ a: { '0.4': 1, b: null }, c: [1, { d: 2 }], e: {} })]).toEqual([
       ['a.0.4', 1],
       ['a.b', null],

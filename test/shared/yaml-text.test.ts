@@ -19,7 +19,7 @@ items:
 end: true
 `;
 
-describe('a text of YAML', () => {
+describe('a YAML text', () => {
   it.each([
     ['a value', replaceValue(TEXT, ['block', 'a'], 7), '  a: 7 # one'],
     ['a value of a list', replaceValue(TEXT, ['items', 0, 'of'], 9), '    of: 9'],
@@ -33,7 +33,7 @@ describe('a text of YAML', () => {
       'flow: {a: 1, aa: 3, b: 2}',
     ],
     ['an item between brackets', addItem(TEXT, ['list'], 'y', (there) => String(there) < 'y'), 'list: [x, y, z]'],
-  ])('takes %s and keeps every other line', (_, after, line) => {
+  ])('accepts %s and keeps every other line', (_, after, line) => {
     const before = TEXT.split('\n');
     const lines = after.split('\n');
     expect(lines).toContain(line);
@@ -42,7 +42,7 @@ describe('a text of YAML', () => {
     expect(() => parseYaml(after)).not.toThrow();
   });
 
-  it('takes an item of several lines, and a block', () => {
+  it('accepts an item of several lines, and a block', () => {
     const added = { name: 'new', of: 3 };
     expect(addItem(TEXT, ['items'], added, undefined, 1)).toContain(
       '  - {name: last}\n  - name: new\n    of: 3\nend: true\n',
@@ -53,7 +53,7 @@ describe('a text of YAML', () => {
     expect(addPair(TEXT, ['block'], ['d', { e: 1 }], undefined, 1)).toContain('  c: "3"\n  d:\n    e: 1\nitems:\n');
   });
 
-  it('gives up a pair, and the map that only had it', () => {
+  it('loses a pair, and a map that becomes empty', () => {
     expect(removePair(TEXT, ['block'], 'c')).toBe(TEXT.replace('\n  c: "3"\n', ''));
     expect(removePair(TEXT, ['flow'], 'a')).toBe(TEXT.replace('a: 1, b', 'b'));
     expect(removePair(TEXT, ['flow'], 'b')).toBe(TEXT.replace(', b: 2', ''));
@@ -61,12 +61,12 @@ describe('a text of YAML', () => {
     expect(removePair(TEXT, ['block'], 'gone')).toBe(TEXT);
   });
 
-  it('has a line of its own where the file did not end with one', () => {
+  it('gets a line break before an addition if the file did not end with one', () => {
     expect(addPair('a: 1', [], ['b', 2])).toBe('a: 1\nb: 2\n');
   });
 });
 
-describe('a value as it is written', () => {
+describe('a written value', () => {
   it.each([
     ['a word', 'a word'],
     ['with: colon', '"with: colon"'],
@@ -84,15 +84,15 @@ describe('a value as it is written', () => {
   });
 });
 
-describe('the lines that are new', () => {
-  it('are those alone, where lines were put in at two places', () => {
+describe('the changed lines', () => {
+  it('are only the inserted ones, at two places', () => {
     expect(changedLines('a\nb\nc\nd\n', 'x\na\nb\nc\ny\nd\n')).toEqual([
       { line: 1, text: 'x' },
       { line: 5, text: 'y' },
     ]);
   });
 
-  it('are all between what stayed, where one was written anew', () => {
+  it('include a replaced line', () => {
     expect(changedLines('a\nb\nc\n', 'a\nx\nc\n')).toEqual([{ line: 2, text: 'x' }]);
   });
 });

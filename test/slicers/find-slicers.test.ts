@@ -21,17 +21,17 @@ const definitions = folderOf({ 'fdmprinter.def.json': {} });
 const at = (folder: string, name = 'prusa-slicer') => path.join(folder, name);
 
 describe('slicers', () => {
-  it('are found in PATH, the first one only, with their version', () => {
+  it('are found on PATH, only the first one, with their version', () => {
     const expected = [{ id: 'prusaslicer', program: at(newest), version: '2.9.2', definitions: null }];
     expect(findSlicers('prusaslicer', { PATH: `${newest}:${older}` })).toEqual(expected);
   });
 
-  it('are those that a variable names first, each version once', () => {
+  it('in a variable come first, each version once', () => {
     const found = findSlicers('prusaslicer', { PATH: older, PRUSA_SLICER: `${at(newest)}:${at(older)}` });
     expect(found.map(({ program }) => program)).toEqual([at(newest), at(older)]);
   });
 
-  it('have the definitions at their place of the list, or the last ones', () => {
+  it('have the definitions at the same position of the list, or the last ones', () => {
     const cura = (CURA_DEFINITIONS: string) =>
       findSlicers('cura', { CURA_ENGINE: `${at(newest, 'CuraEngine')}:${at(older, 'CuraEngine')}`, CURA_DEFINITIONS });
     expect(cura(`${newest}:${definitions}`).map(({ version, definitions }) => [version, definitions])).toEqual([
@@ -41,13 +41,13 @@ describe('slicers', () => {
     expect(cura(definitions).map((one) => one.definitions)).toEqual([definitions, definitions]);
   });
 
-  it('include an OrcaSlicer that a variable names', () => {
+  it('include an OrcaSlicer named by a variable', () => {
     const orca = programs({ 'orca-slicer': 'OrcaSlicer-2.3.1:' });
     expect(findSlicers('orcaslicer', { ORCA_SLICER: at(orca, 'orca-slicer') })[0]?.version).toBe('2.3.1');
   });
 
-  it('that are named must be some', () => {
+  it('named by a variable must be of that kind', () => {
     const other = programs({ 'prusa-slicer': 'something else' });
-    expect(() => findSlicers('prusaslicer', { PRUSA_SLICER: at(other) })).toThrow('is no prusa-slicer');
+    expect(() => findSlicers('prusaslicer', { PRUSA_SLICER: at(other) })).toThrow('is not prusa-slicer');
   });
 });

@@ -40,7 +40,7 @@ export function findSlicers(id: Slicer['id'], env: Environment = process.env): S
   const slicers = new Map<string, Slicer>();
   [...named, ...found.slice(0, 1)].forEach((program, place) => {
     const version = versionOf(id, program);
-    if (version === null && named.includes(program)) throw new Error(`${variable}: ${program} is no ${name}`);
+    if (version === null && named.includes(program)) throw new Error(`${variable}: ${program} is not ${name}`);
     if (version === null || slicers.has(version)) return;
     const definitions =
       id === 'cura' ? definitionsIn(folders.length > 0 ? [folders[place] ?? folders.at(-1) ?? ''] : DEFINITIONS) : null;

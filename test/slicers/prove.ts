@@ -95,7 +95,7 @@ export function prove(
   });
   // A figure that no G-code shows was never checked.
   if (kind === 'pairs' && some.length === chosen.length)
-    it('every figure was looked at', () => {
+    it('every figure was checked', () => {
       expect(FIGURES[slicer.id].filter((figure) => !looked.has(figure))).toEqual([]);
     });
 }

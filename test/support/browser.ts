@@ -27,9 +27,8 @@ interface Program {
 }
 
 /**
- * Finds a Chromium: the one in `CHROME_PATH`, with the fonts of the machine, else the one in the package
- * `@sparticuz/chromium`, which includes the libraries and the Latin font that a minimal machine lacks. Both get a
- * Chinese font.
+ * Finds a Chromium: the one in `CHROME_PATH`, with the machine's fonts, or that of the package `@sparticuz/chromium`,
+ * which includes the libraries and the Latin font that a minimal machine lacks. Both get a Chinese font.
  */
 async function program(): Promise<Program> {
   const chinese = await chineseFont(CACHE);

@@ -2,12 +2,11 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import path from 'node:path';
 import { decompress } from 'wawoff2';
 
-/** The font of the package `@fontsource-variable/noto-sans-sc`: Simplified Chinese in a hundred subsets. */
+/** The font of the package `@fontsource-variable/noto-sans-sc`: Simplified Chinese in about a hundred subsets. */
 const CHINESE = path.resolve(import.meta.dirname, '../../node_modules/@fontsource-variable/noto-sans-sc');
 
 /**
- * The folder of a Chinese font for the browser, written once per version. Chromium does not accept WOFF2 from the
- * system.
+ * The folder of a Chinese font for the browser, written once per version: Chromium accepts no WOFF2 as a system font.
  *
  * @param cache a persistent folder, such as node_modules/.cache
  */
@@ -32,8 +31,7 @@ export async function chineseFont(cache: string): Promise<string> {
 }
 
 /**
- * Writes Chromium's font configuration with only the given folders, so that a page looks the same on every machine.
- * Without any font Chromium crashes.
+ * Limits Chromium to the fonts in the given folders, so that pages look the same everywhere. Without fonts it crashes.
  *
  * @param file its path, such as `fonts.conf`, for the environment variable `FONTCONFIG_FILE`
  */

@@ -21,10 +21,9 @@ export function readGuides(): Record<string, Guided> {
 }
 
 /**
- * The differences between a rule and the guides, by cause. Two guides together count, one does not: causes that two of
- * them have among their first five must be among the rule's first five, in the order of all guides that have both; and
- * no cause may precede them that no guide names and fewer than two solved cases confirm. A cause with two solved cases
- * must be there too.
+ * The differences between a rule and the guides, by cause. Causes that two guides have among their first five must be
+ * among the rule's first five, in the order of all guides that have both; no cause may precede them that no guide names
+ * and fewer than two solved cases confirm. A cause with two solved cases must be there too.
  */
 export function disagreements(causes: SymptomSource['causes'], guides: Guided['guides']): Map<string, string> {
   const lists = Object.values(guides);

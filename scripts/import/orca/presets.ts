@@ -130,15 +130,15 @@ function inheritance(presets: ReadonlyMap<string, Preset>, report: Report): Inhe
     const { kind, vendor, name, raw } = preset;
     const key = `${kind}/${vendor}/${name}`;
     const parent = raw.inherits ? find(kind, vendor, String(raw.inherits)) : undefined;
-    const isCircle = parent !== undefined && [...below, preset].includes(parent);
-    if (isCircle) report.drop('parents that form a circle', key);
+    const isCircular = parent !== undefined && [...below, preset].includes(parent);
+    if (isCircular) report.drop('circular parents', key);
     else if (raw.inherits && !parent) report.drop('missing parent', `${key} <- ${raw.inherits}`);
     const included = list(raw.include).flatMap((other) => {
       const found = find(kind, vendor, other);
       if (!found) report.drop('missing include', `${key} <- ${other}`);
       return found ?? [];
     });
-    const above = parent && !isCircle ? inherited(parent, [...below, preset]) : { line: [], config: {} };
+    const above = parent && !isCircular ? inherited(parent, [...below, preset]) : { line: [], config: {} };
     const own = [...included, preset].flatMap((one) => Object.entries(one.raw).filter(([key]) => !OWN_KEYS.has(key)));
     const result = {
       line: [preset, ...included.reverse(), ...above.line],

@@ -279,8 +279,7 @@ export class Bundle {
     const raw = this.sections.get(key) ?? {};
     const config: Record<string, string> = {};
     for (const parent of names(raw.inherits)) {
-      if (below.includes(parent) || parent === name)
-        this.report.drop('parents that form a circle', `${this.file}: ${key}`);
+      if (below.includes(parent) || parent === name) this.report.drop('circular parents', `${this.file}: ${key}`);
       else if (!this.sections.has(`${kind}:${parent}`)) this.report.drop('missing parent', `${key} <- ${parent}`);
       else Object.assign(config, this.resolve(kind, parent, [...below, name]));
     }

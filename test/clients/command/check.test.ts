@@ -9,7 +9,7 @@ const source = await shared('release');
 const check = (args: readonly string[]) => call(['check', ...args], { source });
 const file = (name: string) => path.join(FOLDER, name);
 
-it.each(CASES)('finds in %s the same as the page', async (name, said) => {
+it.each(CASES)('finds the same as the page in %s', async (name, said) => {
   const { exit: code, out: stdout } = await check([file(name), '--json']);
   const [{ setup }] = JSON.parse(stdout);
   const { recognised, nozzle, check: found } = setup.file;

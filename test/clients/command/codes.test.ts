@@ -28,7 +28,7 @@ describe('a reported code', () => {
     );
   });
 
-  it('is not searched for with another kind of names, or for unlisted digits with another meaning', async () => {
+  it('is not found with another --kind, or by the name of a material', async () => {
     const kinds = async (...args: string[]) =>
       (await answer<{ kind: string }[]>(['find', ...args], from)).map(({ kind }) => kind);
     expect(await kinds('thermal runaway', '--kind', 'symptoms')).not.toContain('codes');
@@ -46,7 +46,7 @@ describe('a reported code', () => {
     expect(given).toBe(told);
   });
 
-  it('ranks the causes first that it points to, including those that the symptom does not list', async () => {
+  it('ranks the causes that it indicates first, including those that the symptom does not list', async () => {
     const first = async (...args: string[]) =>
       (await answer<{ answer: ResolvedRule }>(['fix', ...args], from)).answer.causes.map(({ id }) => id);
     const [code, plain] = [await first('layer-shift', '--code', '12201'), await first('layer-shift')];
@@ -55,7 +55,7 @@ describe('a reported code', () => {
     expect(code).toEqual(expect.arrayContaining(plain));
   });
 
-  it('is kept in the suggested next call', async () => {
+  it('is included in the suggested next command', async () => {
     const step = await answer<Stepped>(['diagnose', '12201'], from);
     expect(step.symptoms).toEqual(['heating-failed']);
     expect(step.code?.code).toBe('12201');
@@ -63,11 +63,11 @@ describe('a reported code', () => {
     expect(await words('diagnose', '12201')).toContain('diagnose heating-failed --code "12201" --answers');
   });
 
-  it('names the other symptoms that are possible', async () => {
+  it('names the other possible symptoms', async () => {
     expect(await words('fix', '0700-8007')).toContain('It may be nozzle-clog as well.');
   });
 
-  it('is rejected if it affects no print, with the reason, and if it is unknown', async () => {
+  it('is rejected if it is unknown, or affects no print, with the reason', async () => {
     const spool = { code: 'no_symptom', message: expect.stringContaining('This concerns the data of a spool') };
     expect(await errorOf(['fix', '0700-4025'], from)).toMatchObject({ exit: 1, error: spool });
     const unknown = { exit: 1, error: { code: 'nothing_found', where: '--code' } };

@@ -14,7 +14,7 @@ async function runIn(shell: 'bash' | 'zsh' | 'fish', program: string, context: T
   expect([exit, err]).toEqual([0, '']);
   const cli = path.join(await shared('client'), 'cli.js');
   const words = `'${process.execPath}' '${cli}' completion`;
-  // The command's name runs the one under test; the completed line is then printed.
+  // Runs the command under test as `open-print-data`; zsh then prints the completed line.
   const command = {
     bash: `open-print-data() { ${words} "\${@:2}"; }`,
     zsh: `open-print-data() { [[ $3 == -- ]] && ${words} "\${@:2}" || print -r -- "GOT:$*:END" }`,
@@ -113,7 +113,7 @@ describe('completion', () => {
     }
   });
 
-  it('of an unsupported shell is rejected with the supported ones', async () => {
+  it('for an unsupported shell is rejected with a list of the supported ones', async () => {
     expect(await errorOf(['completion', 'tcsh'], {})).toMatchObject({
       exit: 64,
       error: { code: 'unknown_shell', value: 'tcsh', hint: 'Allowed: bash, zsh, fish' },

@@ -19,14 +19,14 @@ describe.each(['folder', 'server'] as const)('a diagnosis with a %s as the sourc
     return { ...called, out: stripVTControlCharacters(called.out) };
   };
 
-  it('gives a script the ranking and the next question', async () => {
+  it('returns the ranking and the next question as JSON', async () => {
     const step = await answer<Stepped>(['diagnose', 'stringing'], from());
     expect(step.ranked.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
     expect(step.question).toMatchObject({ check: 'extrude-in-air', outcomes: [{ id: 'pops' }, { id: 'drips' }] });
     expect(step.end).toBeNull();
   });
 
-  it('continues from a script’s answers until it is done', async () => {
+  it('continues from given answers until it ends', async () => {
     const answers: string[] = [];
     for (let asked = 0; asked < 20; asked++) {
       const given = answers.length > 0 ? ['--answers', answers.join(',')] : [];
@@ -48,7 +48,7 @@ describe.each(['folder', 'server'] as const)('a diagnosis with a %s as the sourc
     expect(out).toContain('open-print-data diagnose stringing --material petg --answers extrude-in-air=pops');
   });
 
-  it('asks in the terminal, takes a number, goes back, and ends with what to do', async () => {
+  it('asks in the terminal, accepts a number, goes back, and ends with the fixes', async () => {
     const setup = '--printer acme-labs-one --material petg'.split(' ');
     const { exit, out } = await talk(['9', 'w', 'r', 's', 'b', '1'], 'stringing', ...setup);
     expect(exit).toBe(0);
@@ -69,7 +69,7 @@ describe.each(['folder', 'server'] as const)('a diagnosis with a %s as the sourc
     expect(out).toContain('各原因的可能性');
   });
 
-  it('ends with what is known at the end of input, and exits with 1 if no symptom is chosen', async () => {
+  it('prints the ranking at the end of input, or exits with 1 if no symptom is chosen', async () => {
     expect((await talk([], 'stringing')).out).toContain('How likely each cause is');
     expect((await talk([])).exit).toBe(1);
   });
@@ -82,7 +82,7 @@ describe.each(['folder', 'server'] as const)('a diagnosis with a %s as the sourc
     );
   });
 
-  it('takes known statements, and lists all that there are', async () => {
+  it('accepts statements, and lists all of them', async () => {
     const told = await answer<Stepped>(['diagnose', 'stringing', '--statements', 'extrude-in-air=pops'], from());
     expect(told.ranked[0]?.cause).toBe('wet-filament');
     expect(told.question?.check).not.toBe('extrude-in-air');

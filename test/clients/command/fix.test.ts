@@ -10,7 +10,7 @@ import { bambuGcode } from '../../support/slicer-files.js';
 
 const files = folderOf();
 const sources = { folder: await shared('frozen'), server: await shared('frozenServer') };
-/** With the published data. */
+/** The published data as the source. */
 const from = { source: await shared('release') };
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
   expect(out).toContain(`(${Math.round((ranked[0]?.share ?? 0) * 100)} %)`);
 });
 
-it('takes the printer and the material that follow the symptom', async () => {
+it('accepts a printer and a material after the symptom, without options', async () => {
   const told = (words: string, ...options: string[]) =>
     answer<FixAnswer>(['fix', ...words.split(' '), ...options], from);
   const whole = await told('stringing', '--printer', 'ender 3 v3 se', '--material', 'petg');
@@ -118,7 +118,7 @@ describe.each(['folder', 'server'] as const)('a fix with a %s as the source', (k
     expect(await words(['fix', 'stringing', '--slicer', 'cura'])).not.toContain('open-print-data preset');
   });
 
-  it('answers in Chinese if the system locale says so', async () => {
+  it('answers in Chinese if the system locale is Chinese', async () => {
     const out = await words(['fix', '拉丝', ...setup], { env: { LANG: 'zh_CN.UTF-8' } });
     expect(out).toContain('拉丝');
     expect(out).toContain('针对 Acme Labs One，0.4 mm，PETG，OrcaSlicer');
@@ -136,7 +136,7 @@ describe.each(['folder', 'server'] as const)('a fix with a %s as the source', (k
     expect(change?.change?.current).toMatchObject({ value: 1.2, from: 'yours' });
   });
 
-  it('takes printer, material, nozzle, slicer and own values from a file, and says so', async () => {
+  it('reads printer, material, nozzle, slicer and values from a file, and says so', async () => {
     const file = written('part.gcode', bambuGcode(CONFIG));
     const out = await words(['fix', 'stringing', '--gcode', file]);
     expect(out).toContain('For Acme Labs One, 0.4 mm, PETG, Bambu Studio');
@@ -171,7 +171,7 @@ describe.each(['folder', 'server'] as const)('a fix with a %s as the source', (k
     expect(await wrong('retraction_length=1', 'Retraction length=2')).toMatchObject({ code: 'repeated_setting' });
   });
 
-  it('rejects a missing file, a foreign file and a folder, each with 66', async () => {
+  it('rejects a missing file, a foreign file and a folder, each with exit code 66', async () => {
     for (const [file, error] of [
       [path.join(files, 'none.gcode'), { code: 'unreadable' }],
       [files, { code: 'unreadable' }],

@@ -47,7 +47,7 @@ function run(command: string, args: readonly string[], cwd = checkout): Promise<
 }
 
 describe('the installed command', () => {
-  it('says before a build that it is not built, also via npx', async () => {
+  it('reports that it is not built, also via npx', async () => {
     const told = {
       exit: 69,
       out: '',
@@ -87,7 +87,7 @@ describe('the built command', () => {
 
   it('is one file that needs only Node.js', async () => {
     const file = path.join(checkout, PACKAGE, 'dist/cli.js');
-    // Its text proves nothing, because it contains a code generator.
+    // Reads the imports from the metafile, because the text also contains imports of generated code.
     const { metafile } = await build({
       ...({
         bundle: true,
@@ -104,7 +104,7 @@ describe('the built command', () => {
     expect(imported.filter((name) => !builtinModules.includes(name.replace(/^node:/, '')))).toEqual([]);
   });
 
-  it('says what to do without a release', async () => {
+  it('explains what to do without a release', async () => {
     const { exit, err } = await run(BIN, ['brands']);
     expect(exit).toBe(69);
     expect(err).toContain('In the repository, build one first: npm run build');

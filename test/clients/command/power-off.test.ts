@@ -33,8 +33,8 @@ const textOf = async (args: string[]) => {
   return stripVTControlCharacters(out).trimStart();
 };
 
-describe.each(dangers.map(({ id }) => id))('%s, with which the printer must be off', (symptom) => {
-  it.each(MACHINES)('gets an answer for the %s with only steps that are done unplugged and cold', async (printer) => {
+describe.each(dangers.map(({ id }) => id))('%s, which requires the printer to be off', (symptom) => {
+  it.each(MACHINES)('is answered for the %s with only steps for an unplugged and cold printer', async (printer) => {
     for (const [place, material] of MATERIALS.entries()) {
       const setup = ['--printer', printer, '--material', material, '--slicer', SLICERS[place] ?? ''];
       const text = await textOf(['fix', symptom, ...setup]);
@@ -61,7 +61,7 @@ describe.each(dangers.map(({ id }) => id))('%s, with which the printer must be o
     expect(zh.split(LATER)[0]).not.toMatch(/试打|打印温度塔|自整定|加热后|接通后/);
   });
 
-  it('gets the same answer from the client function', async () => {
+  it('is answered the same by the client function', async () => {
     const data = new OpenPrintData({ source: folder(release) });
     const { causes, after_repair: later } = await data.resolve(symptom, { printer: 'creality-ender-3' });
     expect(causes.flatMap(({ fixes }) => fixes.map(({ id }) => id)).filter((id) => !cold.has(id))).toEqual([]);
@@ -88,7 +88,7 @@ describe.each([
   });
 });
 
-it('a diagnosis of what may burn never suggests heating or moving, whatever the answers', async () => {
+it('a diagnosis of a fire hazard never suggests heating or moving, for any answers', async () => {
   const answers: string[] = [];
   for (;;) {
     const args = ['diagnose', 'burning-smell', ...(answers.length > 0 ? ['--answers', answers.join(',')] : [])];

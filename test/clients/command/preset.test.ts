@@ -32,7 +32,6 @@ interface PresetJson {
 }
 const FIX = '--fix stringing/retraction-up';
 
-/** The arguments of the command. */
 const words = (args: string) => ['preset', ...args.split(' ')];
 const preset = <T extends PresetJson>(args: string) => answer<T>(words(args), { source });
 const plain = (args: string, calling: Calling = {}) =>
@@ -64,7 +63,7 @@ describe('a preset', () => {
   });
 
   const slicers = ['orcaslicer', 'bambu-studio', 'prusaslicer', 'cura'];
-  it.each(slicers)('for %s is written, and holds what the record does', async (slicer) => {
+  it.each(slicers)('for %s is written with the values of the record', async (slicer) => {
     const file = inPlace(`whole-${slicer}`);
     const told = await preset(`p1s petg --slicer ${slicer} --quality-type normal --out ${file}`);
     expect(told.file).toMatchObject({ path: file, bytes: readFileSync(file).length });
@@ -72,7 +71,7 @@ describe('a preset', () => {
     expect((await readBack(file)).nozzle_temperature).toBe(profile.nozzle_temperature_c.other_layers);
   });
 
-  it('for Cura has the usual quality if the machine’s is unknown, and says so', async () => {
+  it('for Cura has the default quality if that of the machine is unknown, and says so', async () => {
     const told = await preset<PresetJson & { cura: { quality_type: string } }>('p1s petg -s cura');
     expect(told.cura.quality_type).toBe('normal');
     expect(told.notes).toContainEqual(expect.objectContaining({ code: 'quality_assumed' }));
@@ -96,7 +95,7 @@ describe('a preset', () => {
     expect(Buffer.from(file ?? []).equals(Buffer.from(bytes))).toBe(true);
   });
 
-  it('for a named nozzle is for that nozzle', async () => {
+  it('is made for the given nozzle', async () => {
     const file = inPlace('nozzle.ini');
     await answer([...words(`p1s petg --slicer prusaslicer --out ${file}`), '--nozzle', '0.6 mm'], { source });
     expect(readFileSync(file, 'utf8')).toMatch(/^nozzle_diameter = 0\.6$/m);
@@ -158,7 +157,7 @@ describe('the output file', () => {
   });
 
   it.each<[string, string, RegExp]>([
-    ['a folder that there is not', 'nowhere/preset.zip', /folder does not exist/],
+    ['in a missing folder', 'nowhere/preset.zip', /folder does not exist/],
     ['a folder', '.', /is a folder|already exists/],
   ])('cannot be %s', async (_, name, why) => {
     const told = await refused(`p1s petg --slicer orcaslicer --out ${inPlace(name)}`);
@@ -205,7 +204,7 @@ describe('a fix', () => {
     expect(told.notes.find(({ code }) => code === 'past_it')?.text).toContain('retraction_amount 6.5 → 5 mm');
   });
 
-  it('alone writes a file of nothing else, with the command that loads it over PrusaSlicer’s presets', async () => {
+  it('can be the only content of the file, with the command that loads it over PrusaSlicer’s presets', async () => {
     const file = inPlace('fix.ini');
     const told = await preset(`prusa-mk4 petg --slicer prusaslicer ${FIX} --form changes --out ${file}`);
     expect(told.form).toBe('overlay');
@@ -261,7 +260,7 @@ describe('invalid calls', () => {
     expect(told).toMatchObject({ exit: EXIT[exit], error: { message_zh, code, ...error } });
     expect(told.error.message).not.toMatch(/undefined|\{|\n/);
     expect(readdirSync(place)).not.toContain('never');
-    // For people: a sentence in their language, without internals.
+    // Without --json: a sentence in the requested language, without a stack trace.
     const { err } = await plain(`${out} --lang zh`);
     expect(err).toMatch(/\p{Script=Han}/u);
     expect(err).not.toMatch(/^\s*at /m);

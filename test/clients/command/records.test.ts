@@ -62,7 +62,7 @@ describe.each(['folder', 'server', 'static mirror'] as const)('with a %s as the 
     expect((await lines('--sources')).filter((line) => /(\[\d+\])+$/.test(line)).length).toBeGreaterThan(5);
   });
 
-  it('takes names in any order, of several words without quotes, and as short options', async () => {
+  it('accepts names in any order, names of several words without quotes, and short options', async () => {
     expect(await words('profile', 'acme', 'labs', 'one', 'petg')).toContain('PETG on the Acme Labs One');
     expect(await words('profile', 'petg', 'acme labs one')).toContain('PETG on the Acme Labs One');
     const whole = await words('profile', 'acme-labs-one', 'petg', '--nozzle', '0.6');
@@ -72,7 +72,7 @@ describe.each(['folder', 'server', 'static mirror'] as const)('with a %s as the 
     expect(await words('can', '-m', 'petg', 'acme labs one')).toBe(await words('can', 'acme labs one', 'petg'));
   });
 
-  it('gives a reason for a yes too', async () => {
+  it('gives reasons for the verdict “yes” too', async () => {
     const said = await words('can', 'acme labs one', 'petg');
     expect(said).toContain('PETG on the Acme Labs One: yes');
     expect(said).toContain('Nothing known stands in the way.');
@@ -144,7 +144,6 @@ describe.each(['folder', 'server', 'static mirror'] as const)('with a %s as the 
   });
 });
 
-/** With the published data. */
 const release = { source: await shared('release') };
 
 describe('with the published data', () => {

@@ -27,7 +27,7 @@ describe('wrapped text', () => {
     expect(leastWidth('256 × 256 mm')).toBe(6);
   });
 
-  it('breaks what is longer than a line', () => {
+  it('breaks words longer than a line', () => {
     expect(wrap('abcdefghij', 4)).toEqual(['abcd', 'efgh', 'ij']);
     expect(wrap('a\nb', 4)).toEqual(['a', 'b']);
   });
@@ -84,7 +84,7 @@ describe('the answers in a terminal', () => {
         expect(exit).toBe(0);
         const wide = stripVTControlCharacters(out)
           .split('\n')
-          // A command to copy stays on one line.
+          // A command to copy is not wrapped.
           .filter((line) => widthOf(line) > columns && !line.includes('://') && !line.startsWith('open-print-data '));
         expect([args, lang, wide]).toEqual([args, lang, []]);
         expect(out).toContain('\u001b[');
@@ -129,7 +129,7 @@ describe('an untrusted source', () => {
   beforeAll(async () => {
     const release = await shared('release');
     origin = await startOrigin(release);
-    // Every string that is not an id, URL or figure, in every answer.
+    // Adds control characters to every name and every text with spaces in every JSON file.
     origin.instead = (file, response) => {
       if (!file.endsWith('.json')) return undefined;
       const value: unknown = JSON.parse(readFileSync(path.join(release, file), 'utf8'), (key, text: unknown) =>

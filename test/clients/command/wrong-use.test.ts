@@ -67,7 +67,7 @@ it.each<[args: string[], error: object]>([
 });
 
 describe('a source', () => {
-  it('that is not given exits with 69 and says what to give', async () => {
+  it('that is not given exits with 69 and explains how to give one', async () => {
     const told = await errorOf(['brands'], {});
     expect(told).toMatchObject({ exit: EXIT.unavailable, error: { code: 'no_source' } });
     expect(told.error.hint).toContain('--source or OPEN_PRINT_DATA');
@@ -95,7 +95,7 @@ describe('a source', () => {
   it.each([
     ['preset acme-labs-one petg', '--slicer'],
     ['check nothing.gcode', 'nothing.gcode'],
-  ])('is asked for after the call itself is checked: %s', async (args, where) => {
+  ])('is required only after the arguments are validated: %s', async (args, where) => {
     expect((await call(args.split(' '))).err).toContain(where);
   });
 
@@ -107,8 +107,8 @@ describe('a source', () => {
   });
 });
 
-describe('an error for people', () => {
-  it('is printed only on stderr, in their language, with suggestions', async () => {
+describe('an error message', () => {
+  it('is printed only on stderr, in the requested language, with suggestions', async () => {
     const { exit, out, err } = await call(['printer', 'acme lab one', '--lang', 'zh'], from());
     expect([exit, out]).toEqual([1, '']);
     expect(err).toContain('open-print-data: 没有名为“acme lab one”的打印机。');

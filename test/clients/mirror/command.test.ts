@@ -92,8 +92,8 @@ describe('open-print-data mirror', () => {
 
   it.each<[string, string[], number, string]>([
     ['another digest', ['--digest', `sha256:${'0'.repeat(64)}`], 65, 'other_digest'],
-    ['what is no digest', ['--digest', 'sha256:00'], 64, 'invalid_digest'],
-    ['more files at once than it takes', ['--parallel', '65'], 64, 'invalid_number'],
+    ['an invalid digest', ['--digest', 'sha256:00'], 64, 'invalid_digest'],
+    ['too many parallel downloads', ['--parallel', '65'], 64, 'invalid_number'],
   ])('exits with a distinct code for %s', async (_, more, exit, code) => {
     const failed = await mirror(...more, '--json');
     expect(failed).toMatchObject({ code: exit, out: '' });
@@ -174,7 +174,7 @@ describe('open-print-data verify', () => {
   });
 });
 
-it('open-print-data since lists what changed, or says what to do if that is unknown', async () => {
+it('open-print-data since lists the changes, or what to do if they are unknown', async () => {
   const ask = (have: string, ...more: string[]) => run(['since', have, '--source', after, ...more]);
   expect((await ask(versionIn(before))).out).toBe(
     `${versionIn(before)} → ${version}\n1 printer added, 1 printer removed, 1 printer changed\n\n` +

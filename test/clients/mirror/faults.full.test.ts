@@ -47,12 +47,11 @@ const expectWhole = async (release: string) => {
   expect(digestIn(dir)).toBe(digestIn(release));
   expect((await verify(openLocation(dir))).findings).toEqual([]);
 };
-/** An error of the mirror. */
 const refused = (code: string, message: RegExp | string) =>
   expect.objectContaining({ code, message: expect.stringMatching(message) });
 const FILE = '/api/v1/printers/acme-m3.json';
 
-/** Answers the first requests for a file differently. */
+/** Replaces the response to the first requests for a file. */
 const spoil = (times: number, instead: Origin['instead'], file = FILE) => {
   origin.instead = (asks, response, request) =>
     asks === file && times-- > 0 ? instead(asks, response, request) : false;
@@ -77,10 +76,10 @@ const breaksOff: Origin['instead'] = (_, response) => {
 describe('a source that fails temporarily', () => {
   it.each<[string, Origin['instead']]>([
     ['is overloaded', sends(503, 'later')],
-    ['breaks off', breaksOff],
-    ['gives a corrupted byte', sends(200, flipped())],
-    ['cuts a file short', sends(200, flipped().subarray(0, 20))],
-    ['gives more than it lists', sends(200, Buffer.concat([flipped(), flipped()]))],
+    ['drops the connection', breaksOff],
+    ['sends a corrupted byte', sends(200, flipped())],
+    ['truncates a file', sends(200, flipped().subarray(0, 20))],
+    ['sends more than it lists', sends(200, Buffer.concat([flipped(), flipped()]))],
     ['does not find a file', sends(404, 'no')],
   ])('because it %s is retried', async (_, instead) => {
     spoil(1, instead);
@@ -89,14 +88,14 @@ describe('a source that fails temporarily', () => {
     await expectWhole(before);
   });
 
-  it('is asked past intermediate caches after a bad response', async () => {
+  it('gets a request that bypasses caches after a bad response', async () => {
     spoil(1, sends(200, flipped()));
     await run();
     const expected = [false, true];
     expect(origin.asked.filter((request) => request.path === FILE).map(({ noCache }) => noCache)).toEqual(expected);
   });
 
-  it('is left alone for the time that it requests, by all requests', async () => {
+  it('gets no request during its Retry-After', async () => {
     const notes: string[] = [];
     let told = 0;
     const pauses: number[] = [];
@@ -112,7 +111,7 @@ describe('a source that fails temporarily', () => {
     await expectWhole(before);
   });
 
-  it('is not waited for beyond a limit', async () => {
+  it('is given up if its Retry-After is too long', async () => {
     spoil(1, sends(503, '', { 'Retry-After': '3600' }));
     await expect(run()).rejects.toMatchObject({ code: 'unreachable' });
   });
@@ -122,9 +121,9 @@ describe('a source that does not deliver what it lists', () => {
   it.each<[string, Origin['instead'], RegExp]>([
     ['a corrupted byte', sends(200, flipped()), /m3\.json: SHA-256 [0-9a-f]{64}, the manifest says/],
     ['half a file', sends(200, flipped().subarray(0, 20)), /m3\.json: 20 bytes, the manifest says \d+/],
-    ['too much', sends(200, Buffer.alloc(5000)), /m3\.json: more than the \d+ bytes that the manifest says/],
+    ['too many bytes', sends(200, Buffer.alloc(5000)), /m3\.json: more than the \d+ bytes that the manifest says/],
     ['nothing', sends(404, ''), /m3\.json: not found/],
-    ['a page for everything', sends(200, '<h1>Welcome</h1>'), /m3\.json: 16 bytes/],
+    ['the same page for every URL', sends(200, '<h1>Welcome</h1>'), /m3\.json: 16 bytes/],
   ])('but %s leaves the folder unchanged', async (_, instead, message) => {
     origin.root = after;
     await run();
@@ -172,7 +171,7 @@ describe('a digest', () => {
     await expectWhole(before);
   });
 
-  it('remains binding if the source switches releases midway', async () => {
+  it('still applies if the source switches releases midway', async () => {
     origin.instead = () => {
       if (origin.asked.length === 5) origin.root = after;
       return false;
@@ -259,7 +258,7 @@ describe('an interrupted run', () => {
     await expectWhole(before);
   });
 
-  it('leaves no half-written or changed file that could be mistaken for a good one', async () => {
+  it('leaves no incomplete or modified file that the next run would accept', async () => {
     // After the lookup parts, among the printers.
     const stalled = stallAfter(LOOKUP_PARTS + 20);
     const stop = new AbortController();
@@ -293,7 +292,7 @@ describe('two runs in one folder', () => {
     await run();
   });
 
-  it('ignore a lock untouched for a minute, on whatever machine it was taken', async () => {
+  it('ignore a lock unchanged for a minute, even one taken by another machine', async () => {
     mkdirSync(`${dir}.mirror`, { recursive: true });
     const lock = `${dir}.mirror/lock`;
     writeFileSync(lock, JSON.stringify({ pid: 1, host: 'elsewhere', id: 'x' }));
@@ -328,7 +327,7 @@ const READER = `
 
 it('a reader of the folder finds a complete release at every moment, the old one or the new one', async () => {
   await run();
-  // Reads as fast as possible in a separate thread, to leave no gap.
+  // Reads continuously in a separate thread.
   const flag = new SharedArrayBuffer(8);
   const shared = new Int32Array(flag);
   const reader = new Worker(READER, { eval: true, workerData: { dir, flag } });
@@ -356,7 +355,7 @@ describe('a folder that is no mirror yet', () => {
     expect(readdirSync(dir)).toEqual(['thesis.odt']);
   });
 
-  it('may be empty, and may be a symlink of the operator', async () => {
+  it('may be empty, and may be a symlink created by the operator', async () => {
     mkdirSync(dir);
     await run();
     await expectWhole(before);

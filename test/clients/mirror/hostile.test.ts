@@ -27,7 +27,7 @@ afterEach(() => origin.close());
 const patience = { tries: 2, firstWaitMs: 1 };
 const mirror = (options: Partial<MirrorOptions> = {}) => mirrorInto(dir, { source: origin.url, patience, ...options });
 
-/** Sends chunks until the client disconnects. @returns number of bytes sent so far */
+/** Sends chunks until the client disconnects. @returns a function that gives the number of bytes sent so far */
 function endless(response: ServerResponse): () => number {
   let sent = 0;
   const piece = Buffer.alloc(1 << 20, ' ');
@@ -42,7 +42,7 @@ function endless(response: ServerResponse): () => number {
   return () => sent;
 }
 
-/** The origin with an endless file in place of one. */
+/** Replaces a file of the origin with an endless one. @returns a function that gives the number of bytes sent */
 function withEndless(of: string): () => number {
   const sent: (() => number)[] = [];
   origin.instead = (file, response) => file === of && Boolean(sent.push(endless(response)));
@@ -80,15 +80,15 @@ describe('a hostile source', () => {
   it.each<[string, unknown[], string]>([
     ['null', [null], 'the manifest lists null, which is not a path of a release'],
     ['a number', [7], 'the manifest lists 7, which is not a path'],
-    ['what leads out', [entry('/../x')], 'the manifest lists "/../x", which is not a path'],
+    ['a path outside the folder', [entry('/../x')], 'the manifest lists "/../x", which is not a path'],
     [
       'a file that is a folder too',
       [entry('/a/b'), entry('/a')],
       'lists /a as a file, and /a/b as if it were a folder',
     ],
-    ['less than nothing', [entry('/a', -1)], 'lists /a without its size'],
+    ['a negative size', [entry('/a', -1)], 'lists /a without its size'],
     ['a path twice', [entry('/a'), entry('/a')], 'lists /a twice'],
-  ])('that lists %s is rejected with a sentence', async (_, more, sentence) => {
+  ])('that lists %s is rejected with an explanation', async (_, more, sentence) => {
     const entries = [...manifest.entries, ...more] as ManifestEntry[];
     const isWhole = more.every((one) => typeof one === 'object' && one !== null);
     const text = JSON.stringify(isWhole ? manifestOf(manifest.version, entries) : { ...manifest, entries });
@@ -102,7 +102,7 @@ describe('a hostile source', () => {
     await expect(mirror()).rejects.toMatchObject({ code: 'damaged', message: expect.stringContaining('its version') });
   });
 
-  it('that redirects to another host is not followed there, but to another path it is', async () => {
+  it('that redirects is followed to another path, but not to another host', async () => {
     const other = await startOrigin(release);
     const to = (address: string) => {
       origin.instead = (file, response) =>
@@ -134,7 +134,7 @@ describe('a hostile source', () => {
     expect((await run('--check')).out).toContain('every byte was checked.');
   });
 
-  it('does not block the next release: a folder may become a file', async () => {
+  it('does not block the next release, in which a folder may become a file', async () => {
     mkdirSync(path.join(`${dir}.mirror`, 'next', FILES.names, 'deep'), { recursive: true });
     expect(await mirror()).toMatchObject({ status: 'new' });
   });

@@ -78,7 +78,7 @@ const SERVERS = [
 ];
 
 it.for(SERVERS)(
-  'a server of a mirrored folder picks up a new release by itself: $name',
+  'a server of a mirrored folder serves a new release without a restart: $name',
   async ({ name, found, start }, context) => {
     skipUnless(found, context, `${name} is not installed`);
     const dir = path.join(folderOf(), 'release');

@@ -18,7 +18,7 @@ const before = smallRelease({ models: ['one', 'two', 'three'], site });
 const after = smallRelease({ models: ['one', 'two', 'four'], site });
 
 const pathsOf = (root: string) => manifestIn(root).entries.map((entry) => entry.path);
-/** Files that only the second of two releases contains. */
+/** Paths of files whose content the older release lacks. */
 function onlyIn(newer: string, older: string): string[] {
   const known = new Set(manifestIn(older).entries.map(({ sha256 }) => sha256));
   return manifestIn(newer)
@@ -61,7 +61,7 @@ describe('a mirror', () => {
     });
   });
 
-  it('answers the package’s calls offline, and passes npm run verify and the Node server', async () => {
+  it('serves the package’s calls and the Node server offline, and passes npm run verify', async () => {
     await run();
     await origin.close();
     const data = new OpenPrintData({ source: folder(dir) });
@@ -121,7 +121,7 @@ describe('a mirror', () => {
     expect(readdirSync(`${dir}.mirror`).sort()).toEqual(['releases', 'state.json']);
   });
 
-  it('goes back with the source without fetching what it still has', async () => {
+  it('follows the source back to the previous release without fetching files again', async () => {
     for (const root of [before, after]) {
       origin.root = root;
       await run();
@@ -143,7 +143,7 @@ describe('a mirror', () => {
     await expectWhole(origin.root);
   });
 
-  it('copies from a folder like from a server', async () => {
+  it('copies from a folder as from a server', async () => {
     expect(await mirror(dir, { source: before })).toMatchObject({ status: 'new', source: before });
     expect(await mirror(dir, { source: before })).toMatchObject({ status: 'unchanged' });
     expect(await mirror(dir, { source: after })).toMatchObject({ status: 'updated' });
@@ -177,7 +177,7 @@ describe('a damaged folder', () => {
     expect(await run()).toMatchObject({ status: 'repaired', fetched: { files: 2 } });
     expect(asked()).toEqual([FILES.manifest, FILES.names, '/index.html'].sort());
     await expectWhole(before);
-    // Twice, because the second time the name of the release is taken.
+    // A second time, when the folder name of the release is already taken.
     rmSync(path.join(dir, FILES.names));
     expect(await run()).toMatchObject({ status: 'repaired', fetched: { files: 1 } });
     await expectWhole(before);

@@ -10,7 +10,7 @@ import { readJson } from '../../support/published.js';
 
 export type Instead = (file: string, response: ServerResponse, request: IncomingMessage) => boolean | undefined;
 
-/** A plain web server for a release that records its requests. */
+/** A plain web server of a release, which records its requests. */
 export interface Origin {
   url: string;
   root: string;

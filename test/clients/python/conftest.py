@@ -16,13 +16,13 @@ SOURCES = json.loads(os.environ["OPEN_PRINT_DATA_SOURCES"])
 
 @pytest.fixture
 def release():
-    """The folder of the release."""
+    """The folder with the release."""
     return SOURCES["a folder"]
 
 
 @pytest.fixture
 def serve():
-    """Starts a server that responds with the result of a function of handler and request count of the path; records the requests."""
+    """Starts servers with a script, called with the handler and the request count of the path; records requests."""
     servers = []
 
     def start(script):
@@ -48,7 +48,7 @@ def serve():
 
 
 def send(handler, status=200, body=b"{}", **headers):
-    """A response; names of headers have underscores for hyphens."""
+    """Sends a response; header names have underscores instead of hyphens."""
     handler.send_response(status)
     for name, value in {"Content_Length": str(len(body)), **headers}.items():
         handler.send_header(name.replace("_", "-"), value)

@@ -1,4 +1,4 @@
-"""Prints the results for each query of a JSON list on standard input, as lists of kind, id and whether it is sure."""
+"""Prints the results for each query of a JSON list on standard input, as lists of kind, id and certainty."""
 
 import json
 import sys

@@ -28,18 +28,18 @@ def data(release):
     return OpenPrintData(release)
 
 
-def test_a_profile_is_that_of_the_default_nozzle(data):
+def test_default_profile_is_for_the_default_nozzle(data):
     profile = data.profile("P1S", "petg")
     assert profile["id"] == data.profiles("bambu-lab-p1s", "petg").page(1, 1).data[0]["id"]
     assert profile["nozzle"]["variant"] == data.printer("P1S")["default_nozzle_variant"]
 
 
 @pytest.mark.parametrize("nozzle", ["0.6", 0.6, "0.6 mm"])
-def test_a_nozzle_as_people_write_it(data, nozzle):
+def test_spellings_of_a_nozzle(data, nozzle):
     assert data.profile("bambu-lab-p1s", "petg", nozzle)["nozzle"]["diameter_mm"] == 0.6
 
 
-def test_what_there_is_no_profile_for(data):
+def test_missing_profile(data):
     with pytest.raises(NoProfileError) as raised:
         data.profile("a1 mini", "asa")
     assert "pla" in raised.value.suggestions
@@ -87,7 +87,7 @@ def test_spools_and_identifiers(data):
         ("nothing that a machine says", None),
     ],
 )
-def test_what_the_machine_says(data, text, code):
+def test_reported_codes(data, text, code):
     assert next((one["id"] for one in data.code(text)), None) == code
 
 
@@ -125,7 +125,7 @@ def test_colours_are_names(data, text, filament, colour):
         (lambda data: OpenPrintData(""), "invalid_value"),
     ],
 )
-def test_arguments_that_cannot_be_meant(data, call, code):
+def test_invalid_arguments(data, call, code):
     with pytest.raises(BadArgumentError) as raised:
         call(data)
     assert raised.value.code == code
@@ -163,8 +163,8 @@ def test_a_setting_by_the_key_of_a_slicer(data):
     assert "nozzle_temperature" in raised.value.suggestions
 
 
-def test_what_changed_since_a_version():
-    """Steps as the service publishes them, in a custom source."""
+def test_changes_since_a_version():
+    """A custom source with steps as the service publishes them."""
     index = {"version": "dd", "from": "aa", "to": "dd", "steps": [{"version": v, "path": f"/api/v1/changes/{v}.json"} for v in ("bb", "cc", "dd")]}
     files = {"/api/v1/index.json": {"version": "dd"}, "/api/v1/changes/index.json": index}
     files.update({step["path"]: {"version": step["version"]} for step in index["steps"]})
@@ -201,7 +201,7 @@ def test_a_preset_for_a_slicer(data):
     assert whole.data.decode() == whole.files[0].text and "bed_shape = 0x0,250x0,250x210,0x210\n" in whole.files[0].text
 
 
-def test_a_preset_that_cannot_be_made(data):
+def test_refused_presets(data):
     with pytest.raises(PresetRefusedError) as raised:
         data.preset("P1S", "PETG", "orcaslicer", fixes=[{"symptom": "stringing", "fix": "retraction-up", "value": 50}])
     assert raised.value.code == "outside_safe_range" and raised.value.allowed and "50 mm" in str(raised.value)
@@ -214,7 +214,7 @@ RETRACTION = [{"symptom": "stringing", "fix": "retraction-up"}]
 
 
 def with_mapping(release, change):
-    """A client whose mapping for OrcaSlicer has another row for the retraction length."""
+    """A client with a changed row for the retraction length in its mapping for OrcaSlicer."""
     folder = Folder(release)
     mapping = json.loads(folder.read("/api/v1/presets/orcaslicer.json").body)
     change(next(one for one in mapping["data"][0]["fields"] if one["setting"] == "retraction_length"))
@@ -228,7 +228,7 @@ def with_mapping(release, change):
     return OpenPrintData(Changed())
 
 
-def test_a_fix_sets_what_its_value_needs(release):
+def test_a_fix_sets_required_fields(release):
     """A mapping may name another field without which a changed value has no effect."""
     wipe = OpenPrintData(release).profile("P1S", "PETG")["retraction"]["wipe"]
     needed = {"requires": [{"field": "retraction.wipe", "values": [not wipe]}]}
@@ -243,7 +243,7 @@ def test_a_fix_sets_what_its_value_needs(release):
         (lambda row: row.update(setting="gone"), "unknown_setting"),
     ],
 )
-def test_a_mapping_that_the_client_does_not_understand(release, change, code):
+def test_unsupported_mapping(release, change, code):
     with pytest.raises(PresetRefusedError) as raised:
         with_mapping(release, change).preset("P1S", "PETG", "orcaslicer", fixes=RETRACTION)
     assert raised.value.code == code

@@ -14,7 +14,7 @@ PRINTER = answer([{"id": "p"}])
 PATH = "/api/v1/printers/p.json"
 
 
-def test_asks_again_after_what_fails_in_passing(serve):
+def test_retries_transient_failures(serve):
     def script(handler, count):
         if count == 1:
             send(handler, 503, Retry_After="0")
@@ -40,7 +40,7 @@ def test_asks_again_after_what_fails_in_passing(serve):
         (403, b"", "server_error"),
     ],
 )
-def test_tells_what_does_not_pass(serve, status, body, code):
+def test_reports_permanent_failures(serve, status, body, code):
     url, asked = serve(lambda handler, _: send(handler, status, body))
     with pytest.raises(SourceError) as raised:
         OpenPrintData(url).printer("p")
@@ -49,7 +49,7 @@ def test_tells_what_does_not_pass(serve, status, body, code):
 
 
 @pytest.mark.parametrize("packed", [False, True])
-def test_leaves_an_answer_that_is_larger_than_any_file(serve, packed):
+def test_rejects_a_response_larger_than_any_file(serve, packed):
     plain = b" " * (26 * 2**20)
     body, headers = (gzip.compress(plain), {"Content_Encoding": "gzip"}) if packed else (plain, {})
     url, _ = serve(lambda handler, _: send(handler, 200, body, **headers))
@@ -58,7 +58,7 @@ def test_leaves_an_answer_that_is_larger_than_any_file(serve, packed):
     assert raised.value.code == "broken_answer"
 
 
-def test_waits_as_a_429_says(serve):
+def test_respects_retry_after(serve):
     url, asked = serve(lambda handler, count: send(handler, 429, Retry_After="1") if count == 1 else send(handler, body=PRINTER))
     before = time.monotonic()
     OpenPrintData(url).printer("p")
@@ -66,7 +66,7 @@ def test_waits_as_a_429_says(serve):
     assert len(asked) == 2
 
 
-def test_gives_up_when_a_429_asks_for_more_than_the_time_out(serve):
+def test_gives_up_if_retry_after_exceeds_the_timeout(serve):
     url, asked = serve(lambda handler, _: send(handler, 429, Retry_After="60"))
     with pytest.raises(SourceError) as raised:
         OpenPrintData(url, timeout=5).printer("p")
@@ -80,7 +80,7 @@ def test_an_endless_429_ends(serve):
     assert len(asked) == 4
 
 
-def test_a_server_that_says_nothing_or_drips_ends_with_the_time_out(serve):
+def test_a_dripping_response_ends_at_the_timeout(serve):
     over = threading.Event()
 
     def script(handler, _):
@@ -102,14 +102,14 @@ def test_a_server_that_says_nothing_or_drips_ends_with_the_time_out(serve):
     assert raised.value.code == "timeout"
 
 
-def test_nobody_there(serve):
+def test_unreachable_source(serve):
     with pytest.raises(SourceError) as raised:
         OpenPrintData("http://127.0.0.1:9", timeout=1).printer("p")
     assert raised.value.code in ("network", "timeout")
 
 
 @pytest.mark.parametrize("in_folder", [False, True])
-def test_keeps_answers_by_their_etag(serve, tmp_path, in_folder):
+def test_revalidates_cached_responses_by_etag(serve, tmp_path, in_folder):
     def script(handler, count):
         if count == 1:
             send(handler, 200, gzip.compress(PRINTER), ETag='"a"', Content_Encoding="gzip", Cache_Control="max-age=0")
@@ -127,7 +127,7 @@ def test_keeps_answers_by_their_etag(serve, tmp_path, in_folder):
     assert asked == [(PATH, None)] + [(PATH, '"a"')] * (2 if in_folder else 1)
 
 
-def test_does_not_ask_for_what_is_fresh(serve):
+def test_fresh_responses_need_no_request(serve):
     url, asked = serve(lambda handler, _: send(handler, body=PRINTER, Cache_Control="public, max-age=300"))
     data = OpenPrintData(url)
     for _ in range(3):
@@ -135,7 +135,7 @@ def test_does_not_ask_for_what_is_fresh(serve):
     assert len(asked) == 1
 
 
-def test_gives_the_last_answer_where_the_source_is_gone(serve):
+def test_returns_the_cached_response_if_the_source_fails(serve):
     url, _ = serve(lambda handler, count: send(handler, 200, PRINTER) if count == 1 else send(handler, 500))
     data = OpenPrintData(url)
     data.printer("p")
@@ -155,7 +155,7 @@ def release(versions, totals):
     return script
 
 
-def test_one_release_gives_every_page(serve):
+def test_pages_of_one_release(serve):
     url, _ = serve(release(["a"], [2]))
     assert list(OpenPrintData(url).materials()) == [1, 2]
     assert OpenPrintData(url).materials().page(2, 1).data == [2]
@@ -182,7 +182,7 @@ def test_pages_that_name_one_version_need_no_index(serve):
 
 
 @pytest.mark.parametrize("script", [release(["a", "b"], [2]), named(["a", "a", "b"])[0]], ids=["by the index", "by a page"])
-def test_a_release_that_comes_between_two_pages_is_told(serve, script):
+def test_a_release_change_between_two_pages_is_reported(serve, script):
     url, _ = serve(script)
     seen = []
     with pytest.raises(ReleaseChangedError):

@@ -59,7 +59,7 @@ SPOOLS = {
 }
 
 
-#: G-code, and what is said of it: unknown heaters, unheated ones and temperatures within the limits refuse nothing.
+#: G-code and the expected error; unknown heaters, unheated ones and temperatures within the limits cause none.
 PRINTS = [
     ("M109 S240\nM190 S60\nG1 X10 S900\n", None),
     ("M104 S0\nM141 S60\n", None),
@@ -69,7 +69,7 @@ PRINTS = [
 
 
 @pytest.mark.parametrize("commands, said", PRINTS)
-def test_moonraker_starts_no_print_that_is_too_hot(commands, said, tmp_path):
+def test_moonraker_refuses_a_print_that_is_too_hot(commands, said, tmp_path):
     module = load("moonraker_print_guard.py", "moonraker_print_guard")
     (tmp_path / "a.gcode").write_text(commands)
     handlers, started = {}, []
@@ -166,7 +166,7 @@ def sliced_for(folder, material):
         ("G1 X10 S300", True, None),
     ],
 )
-def test_octoprint_warns_on_its_screen_of_what_the_spool_is_not_printed_at(octoprint, spoolman, command, sent, said):
+def test_octoprint_warns_of_temperatures_outside_the_range_of_the_spool(octoprint, spoolman, command, sent, said):
     octoprint.spoolman = {"spoolmanUrl": f"{spoolman.url}/", "selectedSpoolIds": {"0": {"spoolId": "1"}, "1": {"spoolId": "5"}}}
     octoprint.load()
     assert octoprint.send(command) == (None if sent else (None,))
@@ -174,7 +174,7 @@ def test_octoprint_warns_on_its_screen_of_what_the_spool_is_not_printed_at(octop
     assert len(octoprint.panel) == (said is not None) and (said or "") in "".join(octoprint.panel)
 
 
-def test_octoprint_takes_the_material_from_the_other_spool_manager_and_else_from_the_file(octoprint, tmp_path):
+def test_octoprint_reads_the_material_from_the_other_spool_manager_or_the_file(octoprint, tmp_path):
     petg, abs_and_pla = sliced_for(tmp_path, "PETG"), "ABS;PLA"
     spool = {"vendor": "Polymaker", "spoolName": "PolyTerra PLA", "material": "PLA"}
     octoprint.manager = types.SimpleNamespace(
@@ -190,7 +190,7 @@ def test_octoprint_takes_the_material_from_the_other_spool_manager_and_else_from
     assert octoprint.send("M104 S200") is None and octoprint.panel == []
 
 
-def test_octoprint_starts_anew_with_each_print_and_checks_what_was_heated_before_the_look_up_ended(octoprint, tmp_path):
+def test_octoprint_warns_again_for_each_print_and_for_commands_before_the_lookup_ended(octoprint, tmp_path):
     octoprint._file_manager = types.SimpleNamespace(path_on_disk=lambda origin, path: sliced_for(tmp_path, "PETG"))
     for _ in range(2):
         octoprint.panel = []
@@ -202,7 +202,7 @@ def test_octoprint_starts_anew_with_each_print_and_checks_what_was_heated_before
         assert ["PETG is printed at" in line for line in octoprint.panel] == [True]
 
 
-def test_octoprint_enforces_no_limit_that_only_a_firmware_has(octoprint):
+def test_octoprint_does_not_enforce_a_firmware_limit(octoprint):
     octoprint.load()
     octoprint.printer = {**octoprint.printer, "rated": {**octoprint.printer["rated"], "max_nozzle_temperature_c": None}}
     assert octoprint.printer["max_nozzle_temperature_c"] == 290
@@ -210,7 +210,7 @@ def test_octoprint_enforces_no_limit_that_only_a_firmware_has(octoprint):
 
 
 class Moonraker:
-    """The parts of Moonraker that the component uses, as in its server.py, database.py, http_client.py and spoolman.py."""
+    """The parts of Moonraker that the component uses: server.py, database.py, http_client.py and spoolman.py."""
 
     class error(Exception):
         pass
@@ -280,7 +280,7 @@ def test_moonraker_answers_for_the_loaded_spool(spoolman, spool, filament, mater
         assert answer["drying_time_h"]["max"] >= 1
 
 
-def test_moonraker_restores_the_spool_after_a_restart_and_tries_again_when_spoolman_is_late(spoolman):
+def test_moonraker_restores_the_spool_after_a_restart_and_retries_if_spoolman_is_late(spoolman):
     async def run():
         moonraker = Moonraker(spoolman.url, active=1)
         spoolman.down = True

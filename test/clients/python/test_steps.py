@@ -46,7 +46,7 @@ def release():
 
 
 @pytest.mark.parametrize("text", HOSTILE)
-def test_takes_little_more_than_a_misspelt_name(release, text):
+def test_costs_little_more_than_a_misspelt_name(release, text):
     names, items = release.json("/api/v1/names.json"), findables(release.json("/api/v1/brief/find.json"))
     ordinary = lines_of(lambda: find("creality endr 3 v2", items))
     for kind in names:
@@ -55,13 +55,13 @@ def test_takes_little_more_than_a_misspelt_name(release, text):
         assert lines_of(lambda: find(query, items)) < 2 * ordinary
 
 
-def test_a_name_that_is_long_once_folded_is_refused(release):
+def test_a_name_that_is_too_long_when_folded_is_refused(release):
     with pytest.raises(BadArgumentError) as raised:
         release.printer("\ufdfa" * 100)
     assert (raised.value.code, raised.value.parameter) == ("out_of_range", "printer")
 
 
-def test_a_log_ends_whatever_stands_between_its_words(release):
+def test_a_code_is_found_before_a_long_partial_match(release):
     systems = list(release._pages("codes"))
     codes = Codes(systems, [code for system in systems for code in release._pages(f"codes/{system['id']}")])
     text = "unable to parse Error on 'mcu': missing x. " + "Error on " + "-" * 20_000

@@ -60,7 +60,7 @@ MADE = [pytest.param(vector, call, id=vector["name"]) for vector, call in CALLS 
 
 @pytest.mark.parametrize("source", list(SOURCES))
 @pytest.mark.parametrize("vector, call", MADE)
-def test_holds(source, vector, call, clients={}):
+def test_vector(source, vector, call, clients={}):
     data = clients.setdefault(source, OpenPrintData(SOURCES[source]))
     response = vector["response"]
     error = (response.get("body") or {}).get("error")

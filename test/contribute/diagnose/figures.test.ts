@@ -8,7 +8,7 @@ import { publishedDataset, publishedRecords } from '../../support/published-data
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 describe('the figures of the page about the diagnosis', () => {
-  it('are those of the data; npm run diagnose:measure -- --held-out --write keeps them so', () => {
+  it('match the data; npm run diagnose:measure -- --held-out --write updates them', () => {
     const kept = JSON.parse(readFileSync(path.join(ROOT, RESULTS), 'utf8')) as Results;
     const dataset = publishedDataset();
     const printers = new Map(publishedRecords().printers.map((printer) => [printer.id, printer]));

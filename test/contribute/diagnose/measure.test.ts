@@ -12,8 +12,8 @@ const solved = (changes: Partial<CaseSource>): CaseSource => ({
   ...{ symptoms: ['stringing'], observations: ['strings'], cause: 'retraction-too-short', fix: null, ...changes },
 });
 
-describe('the measuring', () => {
-  it('counts where the right cause stands before and after the questions', () => {
+describe('the measurement', () => {
+  it('counts the rank of the right cause before and after the questions', () => {
     const answered = solved({ answers: { 'retraction-tower': 'better' } });
     const { plain, wizard, questions, confusions } = measure(table, [answered, solved({})], new Map());
     expect(plain).toEqual({ first: 0, among_three: 2, listed: 2 });
@@ -22,14 +22,14 @@ describe('the measuring', () => {
     expect(confusions).toEqual([{ right: 'retraction-too-short', instead: 'wet-filament', cases: 1 }]);
   });
 
-  it('counts what the data does not have as not listed', () => {
+  it('counts causes missing from the data as not listed', () => {
     const strange = [solved({ cause: null }), solved({ symptoms: [] }), solved({ cause: 'loose-nozzle' })];
     const division = measure(table, strange, new Map());
     expect(division).toMatchObject({ cases: 3, unknown_cause: 1, unknown_symptom: 1 });
     expect([division.plain.listed, division.wizard.listed, division.told.listed]).toEqual([0, 0, 0]);
   });
 
-  it('asks on after what is not known, and stops when nothing is left', () => {
+  it('continues after an unknown answer, and stops when no question is left', () => {
     const { asked, answered } = simulate(table, { symptoms: ['stringing'] }, {});
     expect([asked, answered]).toEqual([2, 0]);
   });

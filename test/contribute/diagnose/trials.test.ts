@@ -10,13 +10,13 @@ const ids = texts.map(({ id }) => id);
 const sha256 = (text: string) => hash('sha256', text);
 
 describe('the trials', () => {
-  it('have each one text, one truth and one entry of answers', () => {
+  it('each have a text, a true cause and answers', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(Object.keys(trialTruths.value)).toEqual(ids);
     expect(Object.keys(trialAnswers.value)).toEqual(ids);
   });
 
-  it('are enough to measure with, a third of them about motion, first layer and feeding', () => {
+  it('are enough for a measurement, a third of them about motion, first layer and feeding', () => {
     const main = texts.map(({ symptoms }) => symptoms[0] ?? '');
     const asked =
       /layer-shift|homing|first-layer|adhesion|skewed|filament-|extruder-skipping|no-extrusion|extrusion-stops|clog/;
@@ -25,18 +25,18 @@ describe('the trials', () => {
     expect(main.filter((id) => asked.test(id)).length / texts.length).toBeGreaterThan(1 / 3);
   });
 
-  it('are of threads that no solved case and no other trial cites', () => {
+  it('come from threads that no solved case and no other trial cites', () => {
     const sources = [...[...cases.values()].map(({ value }) => value), ...texts].map(({ source }) =>
       source.toLowerCase(),
     );
     expect(sources.filter((source, at) => sources.indexOf(source) !== at)).toEqual([]);
   });
 
-  it('hold the truths whose digest stands beside the texts', () => {
+  it('have the true causes whose digest is stored with the texts', () => {
     expect(sha256(JSON.stringify(held.map(({ id }) => ({ id, ...trialTruths.value[id] }))))).toBe(truths);
   });
 
-  it('answer with outcomes that exist, each on a fact that was told', () => {
+  it('have answers with existing outcomes, each for a fact in the text', () => {
     const wrong = texts.flatMap(({ id, told }) => {
       const { answers = {}, unheard = [] } = trialAnswers.value[id] ?? {};
       const outcomes = Object.entries(answers).filter(
@@ -51,7 +51,7 @@ describe('the trials', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are joined to what can be measured', () => {
+  it('can be joined for the measurement', () => {
     const halves = readTrials(trialTexts.value, trialAnswers.value, trialTruths.value);
     expect(halves.tuning.map(({ id }) => id)).toEqual(tuning.map(({ id }) => id));
     expect(halves.held.map(({ id }) => id)).toEqual(held.map(({ id }) => id));
@@ -65,7 +65,7 @@ describe('the trials', () => {
     }
   });
 
-  it('name the trial that has no truth', () => {
+  it('are refused, by name, without a true cause', () => {
     const [first = ''] = ids;
     const { [first]: _, ...rest } = trialTruths.value;
     expect(() => readTrials(trialTexts.value, trialAnswers.value, rest)).toThrow(first);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { terminalOn } from '../../../scripts/contribute/edit/questions.js';
 
 describe('a terminal', () => {
-  it('gives each question its line, also of several that were pasted at once', async () => {
+  it('reads one line per question, even if several were pasted at once', async () => {
     const [input, output] = [new PassThrough(), new PassThrough()];
     const terminal = terminalOn(input, output);
     input.write(' one \ntwo\n');
@@ -15,7 +15,7 @@ describe('a terminal', () => {
     terminal.close();
   });
 
-  it('says that nothing was written when nobody answers any more', async () => {
+  it('reports that nothing was written if the input ends', async () => {
     const input = new PassThrough();
     const terminal = terminalOn(input, new PassThrough());
     const open = terminal.ask('open: ');

@@ -11,7 +11,7 @@ import { textsIn } from '../../support/texts-in.js';
 
 const SOURCE = 'https://example.org/acme-labs-one';
 const REASON = 'The table of the page says so.';
-/** The last lines of an override with both. */
+/** The last lines of an override with reason and source. */
 const WHY = `    reason: ${REASON}\n    source: ${SOURCE}\n`;
 
 let data: EditedData;
@@ -20,7 +20,7 @@ beforeEach(async () => {
   data = await editedData();
 });
 
-/** Corrects a value of the copy: the command line, and changes to the usual flags. */
+/** Corrects a value in the copy of the data. `flags` override the default source and reason. */
 async function fix(
   words: readonly string[],
   flags: Record<string, string> = {},
@@ -36,7 +36,7 @@ async function fix(
   return said.join('\n');
 }
 
-/** Reads the data again, because each command builds on the previous one. */
+/** Reloads the data, because each command builds on the previous one. */
 const reread = async () => Object.assign(data, await data.now());
 const edit = async (file: string, change: (text: string) => string) => {
   writeFileSync(path.join(data.folder, file), change(data.read(file)));
@@ -48,7 +48,7 @@ const profileOf = (id: string) => find(data.records.profiles, id);
 const printerOf = (id: string) => find(data.records.printers, id);
 const materialOf = (id: string) => find(data.records.materials, id);
 
-describe('the site of a page that nobody has cited yet', () => {
+describe('the site of a page that is cited for the first time', () => {
   const origins = {
     'blog.acme.co.uk': { name: 'Acme', kind: 'maker' },
     'example.org': { name: 'Example', kind: 'community' },
@@ -61,21 +61,21 @@ describe('the site of a page that nobody has cited yet', () => {
     ['https://www.acme.co.uk/one', /perhaps "Acme"\n.*perhaps "maker"$/],
     ['https://forum.other.com/t/1', /perhaps "Other"\n.*perhaps "community"$/],
     ['https://github.com/acme/one/blob/main/printer.cfg', /perhaps "one of acme"\n[^"]*$/],
-  ])('is asked for with what the address says: %s', async (source, message) => {
+  ])('is required if unknown, with suggestions from the URL: %s', async (source, message) => {
     await expect(ask({ source })).rejects.toThrow(message);
     const given = { source, 'origin-name': 'Mine', 'origin-kind': 'paper' };
     expect(Object.fromEntries(await ask(given))).toEqual(given);
   });
 
-  it('is not asked for where it is known', async () => {
+  it('is not asked for if it is known', async () => {
     expect(Object.fromEntries(await ask({ source: 'https://example.org/x' }))).toEqual({
       source: 'https://example.org/x',
     });
   });
 });
 
-describe('a value of profiles', () => {
-  it('is overridden on all nozzles, behind the others, and nothing else of the file changes', async () => {
+describe('a value of a profile', () => {
+  it('is overridden on all nozzles, after the others, and nothing else in the file changes', async () => {
     const file = 'printers/acme-labs/one.yaml';
     const before = data.read(file);
     const said = await fix(['AL One', 'PET-G', 'nozzle_temperature_c.other_layers', '250']);
@@ -87,7 +87,7 @@ describe('a value of profiles', () => {
       expect(profileOf(`acme-labs-one--${nozzle}--petg`)?.nozzle_temperature_c.other_layers).toBe(250);
   });
 
-  it('is overridden on one nozzle, which must be said where they differ', async () => {
+  it('is overridden on one nozzle, which must be given if they differ', async () => {
     await expect(fix(['acme-labs-one', 'petg', 'max_volumetric_speed_mm3_s', '11'])).rejects.toThrow(
       'max_volumetric_speed_mm3_s differs between nozzles: 12 on 0.4, 1 on 0.2, 18 on 0.6; choose one with --nozzle',
     );
@@ -96,14 +96,14 @@ describe('a value of profiles', () => {
     expect(profileOf('acme-labs-one--0.6--petg')?.max_volumetric_speed_mm3_s).toBe(18);
   });
 
-  it('replaces what an override of the same field says, comments and all else kept', async () => {
+  it('replaces an override of the same field, and keeps comments and everything else', async () => {
     const file = 'printers/acme-labs/one.yaml';
     await edit(file, (text) => text.replace('    value: 18\n', '    value: 18 # measured\n'));
     await fix(['acme-labs-one', 'petg', 'max_volumetric_speed_mm3_s', '16'], { nozzle: '0.6' });
     expect(data.read(file)).toContain(`    was: 180\n    value: 16 # measured\n${WHY}`);
   });
 
-  it('is corrected in the process preset where it is from there, in a file of its own', async () => {
+  it('is corrected in the process preset it comes from, in a separate file', async () => {
     await fix(['acme-labs-one', 'petg', 'process.speed_mm_s.outer_wall', '150'], { nozzle: '0.4' });
     expect(data.read('processes/acme-slicer/acme-labs.yaml')).toBe(
       [
@@ -121,14 +121,14 @@ describe('a value of profiles', () => {
     expect(profileOf('acme-labs-one--0.4--petg')?.process.speed_mm_s.outer_wall).toBe(150);
   });
 
-  it('is withheld with null', async () => {
+  it('can be removed with null', async () => {
     await fix(['acme-labs-one', 'pla', 'flow_ratio', 'null']);
     expect(profileOf('acme-labs-one--0.4--pla')?.flow_ratio).toBeNull();
   });
 });
 
 describe('a fact of a printer', () => {
-  it('is curated where it is read by hand, in its place among the others', async () => {
+  it('is curated if it was read by hand, in the usual order', async () => {
     await fix(['acme-labs-one', 'kinematics', 'cartesian']);
     expect(data.read('printers/acme-labs/one.yaml')).toContain(
       `    read: "table of dimensions"\n  kinematics: {value: cartesian, source: ${SOURCE}, read: ${REASON}}\n  enclosed:`,
@@ -136,14 +136,14 @@ describe('a fact of a printer', () => {
     expect(printerOf('acme-labs-one')).toMatchObject({ kinematics: 'cartesian' });
   });
 
-  it('begins the curated facts of a file that had none', async () => {
+  it('is added to a file without curated facts', async () => {
     await fix(['Acme Labs Mini', 'build_volume_mm', '180 x 180 x 180 mm'], { source: 'https://example.org/mini' });
     expect(data.read('printers/acme-labs/mini.yaml')).toBe(
       `id: acme-labs-mini\nbrand: acme-labs\nmodel: Mini\ncurated:\n  build_volume_mm: {value: {x: 180, y: 180, z: 180}, source: https://example.org/mini, read: ${REASON}}\n`,
     );
   });
 
-  it('keeps what was curated before beside what is curated now', async () => {
+  it('keeps the previous curated value as an alternative', async () => {
     await fix(['acme-labs-one', 'release_year', '2024'], { source: 'https://example.org/news' });
     expect(data.read('printers/acme-labs/one.yaml')).toContain(
       `  release_year: {value: 2024, source: https://example.org/news, read: ${REASON}, others: [{value: 2023, source: ${SOURCE}, read: date of the page}]}\n`,
@@ -156,7 +156,7 @@ describe('a fact of a printer', () => {
     });
   });
 
-  it('is no longer one that was looked for in vain', async () => {
+  it('is removed from `searched`', async () => {
     const file = 'printers/acme-labs/mini.yaml';
     await edit(file, (text) => `${text}searched: {camera: "2026-11-01", release_year: "2026-11-01"}\n`);
     await fix(['acme-labs-mini', 'camera', 'yes']);
@@ -165,7 +165,7 @@ describe('a fact of a printer', () => {
     expect(data.read(file)).not.toContain('searched');
   });
 
-  it('is overridden where it was imported, of a nozzle as well', async () => {
+  it('is overridden if it was imported, also for a nozzle', async () => {
     await fix(['acme-labs-one', 'max_speed_mm_s.z', '25']);
     await fix(['acme-labs-mini', 'nozzles.0.4.layer_height_mm.max', '0.3']);
     expect(printerOf('acme-labs-one')?.max_speed_mm_s.z).toBe(25);
@@ -174,14 +174,14 @@ describe('a fact of a printer', () => {
 });
 
 describe('a fact of a material', () => {
-  it('is replaced with what it rests on; what it was stands beside it', async () => {
+  it('is replaced with its source; the previous value becomes an alternative', async () => {
     await fix(['PETG', 'density_g_cm3', '1.25'], { source: 'table' });
     expect(data.read('materials/petg.yaml')).toContain(
       `  density_g_cm3: {value: 1.25, sources: [table], note: ${REASON}, others: [{value: 1.27, sources: [guide]}]}\n`,
     );
   });
 
-  it('is an end of a range, whose other end keeps its sources', async () => {
+  it('can be one end of a range, which keeps the sources of the other end', async () => {
     await fix(['petg', 'bed_temperature_c.max', '80'], { source: 'https://example.org/table' });
     expect(data.read('materials/petg.yaml')).toContain(
       `  bed_temperature_c: {min: 70, max: 80, sources: [guide, table], note: ${REASON}, others: [{min: 70, max: 85, sources: [guide]}]}\n`,
@@ -190,7 +190,7 @@ describe('a fact of a material', () => {
     expect(materialOf('petg')?.nozzle_temperature_c).toEqual({ min: 225, max: 265 });
   });
 
-  it('is stated where nothing was', async () => {
+  it('is added if there was none', async () => {
     await fix(['petg', 'drying_time_h', '6-8'], { source: 'guide' });
     await fix(['petg', 'hygroscopic', 'medium'], { source: 'guide' });
     await fix(['pla', 'support_for', '[petg, abs]'], { source: 'table' });
@@ -202,7 +202,7 @@ describe('a fact of a material', () => {
 });
 
 describe('a figure of a branded filament', () => {
-  it('is corrected below the id of the product, again as well', async () => {
+  it('is corrected under the id of the product, also repeatedly', async () => {
     const before = find(data.records.filaments, 'acme-labs--petg');
     await fix(['acme-labs--petg', 'density_g_cm3', '1.25']);
     await fix(['acme-labs--petg', 'density_g_cm3', '1.26']);
@@ -216,7 +216,7 @@ describe('a figure of a branded filament', () => {
     ]);
   });
 
-  it('is told with the nearest where there is none of that name', async () => {
+  it('is refused for an unknown field, with the nearest one, and for an unknown product', async () => {
     await expect(fix(['acme-labs--petg', 'density', '1.25'])).rejects.toThrow('density_g_cm3');
     await expect(fix(['acme-labs--pet', 'density_g_cm3', '1.25'])).rejects.toThrow(
       'there is no filament acme-labs--pet',
@@ -224,7 +224,7 @@ describe('a figure of a branded filament', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a refused correction', () => {
   it.each<[call: string, message: RegExp, flags?: Record<string, string>]>([
     ['acme-labs-onne flow_ratio 1', /no printer is called "acme-labs-onne" \(nearest: acme-labs-one/],
     ['acme-labs-one petgg flow_ratio 1', /no material is called "petgg" \(nearest: petg/],
@@ -274,14 +274,14 @@ describe('what is refused', () => {
     ['pla density_g_cm3 null', /left out/, { source: 'guide' }],
     ['pla drying_temperature_c 180-195', /far from all other sources[\s\S]*Nothing was written/, { source: 'guide' }],
     ['acme-labs-one petg flow_ratio 0.59', /petg is not printed at 0\.59/],
-  ])('is %s, and nothing is left', async (call, message, flags = {}) => {
+  ])('is rejected and changes no file: %s', async (call, message, flags = {}) => {
     const words = call.split(call.includes('|') ? ' | ' : ' ');
     const before = textsIn(data.folder);
     await expect(fix(words, flags)).rejects.toThrow(message);
     expect(textsIn(data.folder)).toEqual(before);
   });
 
-  it('is a line without source and reason, both of which are told', async () => {
+  it('lacks source and reason, which are both reported', async () => {
     await expect(planChange(['acme-labs-one', 'petg', 'flow_ratio', '1'], new Map(), data, null)).rejects.toThrow(
       /^--source is missing: [^\n]*\n--reason is missing: /,
     );
@@ -289,7 +289,7 @@ describe('what is refused', () => {
 });
 
 describe('on a terminal', () => {
-  it('asks for source and reason until they are right', async () => {
+  it('asks for source and reason until they are valid', async () => {
     const terminal = answering(
       ['Source of the correct value', 'nowhere'],
       ['Source of the correct value', 'https://new.example.com/petg'],
@@ -308,7 +308,7 @@ describe('on a terminal', () => {
 });
 
 describe('npm run fix-value', () => {
-  it('says how it is used, what it wrote and what comes next', async () => {
+  it('prints its usage, its changes and the next steps', async () => {
     expect(await script('fix-value')).toMatchObject({
       code: 1,
       error: expect.stringContaining('usage: npm run fix-value -- PRINTER'),

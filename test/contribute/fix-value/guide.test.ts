@@ -13,7 +13,7 @@ const shown = async (name: string) =>
     .filter((line) => line.startsWith(`npm run ${name} -- `))
     .map((line) => [...line.matchAll(/"([^"]*)"|(\S+)/g)].slice(4).map(([, quoted, bare]) => quoted ?? bare ?? ''));
 
-it('the corrections that pages show are such as the command takes', async () => {
+it('the command accepts the corrections shown on the pages', async () => {
   const [dataset, records] = [publishedDataset(), publishedRecords()];
   const read = (file: string) => readFileSync(path.join(DATA, file), 'utf8');
   const commands = await shown('fix-value');
@@ -33,7 +33,7 @@ it('the corrections that pages show are such as the command takes', async () => 
   }
 });
 
-it('the additions that pages show are of kinds that there are', async () => {
+it('the kinds of additions shown on the pages exist', async () => {
   const commands = await shown('new');
   expect(commands.length).toBeGreaterThan(1);
   for (const args of commands) expect(Object.keys(KINDS)).toContain(parseArguments(args).words[0]);

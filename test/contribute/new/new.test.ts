@@ -59,13 +59,13 @@ const FILES = {
   source: 'references.yaml',
 } as const;
 
-describe('what is added with flags', () => {
-  it('is tried for every kind', () => {
+describe('a record added with flags', () => {
+  it('is tested for every kind', () => {
     expect(Object.keys(FLAGS)).toEqual(Object.keys(KINDS));
   });
 
   describe.each(Object.keys(FLAGS) as (keyof typeof FLAGS)[])('a %s', (kind) => {
-    it('passes the checks, says where it is, and is not added again', async () => {
+    it('passes the checks, reports its file, and is not added twice', async () => {
       expect(await add(kind)).toContain(`data/${FILES[kind]}:`);
       if (kind !== 'source')
         expect(data.read(FILES[kind])).toMatch(
@@ -76,7 +76,7 @@ describe('what is added with flags', () => {
       expect(await refusalOf(() => add(kind, again))).toMatch(/already/);
     });
 
-    it('names all that is missing', async () => {
+    it('lists all missing flags', async () => {
       const told = await refusalOf(() => editsFor(kind, new Map(), data, null));
       expect(told.split('\n').length).toBeGreaterThan(1);
       for (const line of told.split('\n')) expect(line).toMatch(/^--[a-z0-9-_.]+ is missing: /);
@@ -89,7 +89,7 @@ const NO_FACT = Object.fromEntries(
 );
 
 describe('a new printer', () => {
-  it('is published with what was read, and null where nothing is known', async () => {
+  it('is published with the given values, and null for the others', async () => {
     await add('printer');
     const { records } = await data.now();
     const printer = records.printers.find(({ id }) => id === 'nova-two');
@@ -106,7 +106,7 @@ describe('a new printer', () => {
     });
   });
 
-  it('brings its brand, its site and its ids with it, in the order of those files', async () => {
+  it('adds its brand, its origin and its ids in the order of those files', async () => {
     await add('printer');
     expect(data.read('brands.yaml')).toContain(
       'creality: {name: Creality}\nnova:\n  name: Nova\nvoron: {name: Voron}\n',
@@ -120,31 +120,31 @@ describe('a new printer', () => {
     expect(data.read('exceptions.yaml')).toContain('file: printers/nova/two.yaml');
   });
 
-  it('goes to the brand that is called so, by any of its names', async () => {
+  it('belongs to the brand with this name or alias', async () => {
     await add('printer', { brand: '顶点实验室' });
     expect(data.read('printers/acme-labs/two.yaml')).toContain('id: acme-labs-two\n');
   });
 
   it.each([
-    ['a fact out of its bounds', { build_volume_mm: '22000x220x250' }, /build_volume_mm: x: 22000 is out of range/],
+    ['a fact out of range', { build_volume_mm: '22000x220x250' }, /build_volume_mm: x: 22000 is out of range/],
     ['another unit', { 'rated.max_nozzle_temperature_c': '572 °F' }, /the unit of the field is °C: 572 °F is 300/],
-    ['a word that is no choice', { kinematics: 'corexi' }, /"corexi" is not allowed \(nearest: corexy/],
-    ['an alias that another has', { aliases: 'Acme Labs One' }, /"Acme Labs One" already stands for acme-labs-one/],
+    ['an invalid choice', { kinematics: 'corexi' }, /"corexi" is not allowed \(nearest: corexy/],
+    ['an alias of another printer', { aliases: 'Acme Labs One' }, /"Acme Labs One" already stands for acme-labs-one/],
     ['no fact at all', NO_FACT, /no fact is given/],
-    ['no page', { source: 'the manual' }, /"the manual" is not an address/],
+    ['a source that is no URL', { source: 'the manual' }, /"the manual" is not an address/],
     [
-      'a model that is a preset’s name',
+      'the name of a preset as model',
       { model: 'Two 0.4 nozzle' },
       /like the name of a preset[\s\S]*Nothing was written/,
     ],
-    ['a site of no kind', { 'origin-kind': undefined }, /--origin-kind is missing: .*\(slicer, firmware, maker/],
-  ])('is refused with %s, and nothing is left', async (_, changed, message) => {
+    ['a site without a kind', { 'origin-kind': undefined }, /--origin-kind is missing: .*\(slicer, firmware, maker/],
+  ])('is rejected with %s, and no file is changed', async (_, changed, message) => {
     expect(await refusalOf(() => add('printer', changed))).toMatch(message);
   });
 });
 
 describe('a new rule', () => {
-  it('puts a cause behind those that are as likely, and where a check can tell it', async () => {
+  it('adds a cause after equally likely ones, and to an outcome of a check', async () => {
     await add('cause');
     const { dataset } = await data.now();
     expect(dataset.symptoms.get('heat-creep')?.value.causes.map(({ cause }) => cause)).toEqual([
@@ -158,7 +158,7 @@ describe('a new rule', () => {
     ]);
   });
 
-  it('takes a check with what each outcome says of causes', async () => {
+  it('adds a check with the effects of its outcomes on causes', async () => {
     await add('check');
     const { dataset } = await data.now();
     expect(dataset.checks.get('fan-by-ear')?.value).toMatchObject({
@@ -175,7 +175,7 @@ describe('a new rule', () => {
     });
   });
 
-  it('puts a code behind the others of its module, and refuses it in another spelling', async () => {
+  it('adds a code after the others of its module, and refuses another spelling of it', async () => {
     await add('code');
     Object.assign(data, await data.now());
     await add('code', { code: 'Fan {number} is loud', name: undefined, 'name-zh': undefined });
@@ -189,13 +189,13 @@ describe('a new rule', () => {
     );
   });
 
-  it('puts a fix behind the others of its cause', async () => {
+  it('adds a fix after the others of its cause', async () => {
     await add('fix');
     const { dataset } = await data.now();
     expect(dataset.symptoms.get('heat-creep')?.value.causes[1]?.fixes).toEqual(['feed-slowly', 'clean-the-fan']);
   });
 
-  it('takes a fix that turns a setting, with where to stop', async () => {
+  it('adds a fix that changes a setting, with its limit', async () => {
     const turned = { setting: 'retraction_length', direction: 'increase', 'safe-range': '0.5-2' };
     await add('fix', { ...turned, action: 'Lengthen retraction' });
     const { dataset } = await data.now();
@@ -222,19 +222,19 @@ describe('a new rule', () => {
     ['material', { nozzle_temperature_c: '230-200' }, /min not greater than max/],
     ['material', { references: undefined }, /--references is missing/],
     ['source', { url: 'http://example.org/x' }, /does not start with https/],
-  ] as const)('refuses a %s with %j', async (kind, changed, message) => {
+  ] as const)('rejects a %s with %j', async (kind, changed, message) => {
     expect(await refusalOf(() => add(kind, changed))).toMatch(message);
   });
 });
 
-it('lists the flags of a kind with what the schema says of them', () => {
+it('lists the flags of a kind with their descriptions in the schema', () => {
   const help = kindHelp('printer', data);
   expect(help).toMatch(/--model +Model, without the brand.* \[needed\]\n +Model name without the brand\./);
   expect(help).toMatch(/--kinematics +.*\(cartesian, corexy/);
 });
 
 describe('on a terminal', () => {
-  it('asks for a printer until each answer is right, with the choices numbered', async () => {
+  it('asks for a printer until each answer is valid, with numbered choices', async () => {
     const terminal = answering(
       ['Brand:', 'acme'],
       ['This brand is new', ''],
@@ -266,7 +266,7 @@ describe('on a terminal', () => {
     });
   });
 
-  it('proposes what siblings have', async () => {
+  it('proposes the values of similar records', async () => {
     const terminal = answering(
       ['Name', 'PETG Matte'],
       ['Chinese name', '哑光 PETG'],
@@ -285,7 +285,7 @@ describe('on a terminal', () => {
     });
   });
 
-  it('proposes the fixes of a cause, and takes several answers by their numbers', async () => {
+  it('proposes the fixes of a cause, and accepts several answers by number', async () => {
     const texts = ['name', 'name-zh', 'description', 'description-zh', 'solved', 'solved-zh'] as const;
     const terminal = answering(
       ['Kind of problem', '3'],
@@ -307,7 +307,7 @@ describe('on a terminal', () => {
     });
   });
 
-  it('keeps what was answered as a command line, for the day a check fails', async () => {
+  it('prints the answers as a command line if a check fails', async () => {
     let kept = new Map() as Answers;
     const terminal = answering(['build_volume_mm', '200x200x200']);
     const flags = flagsOf({ brand: 'acme', model: "O'One", source: 'https://example.org/one' });
@@ -319,14 +319,14 @@ describe('on a terminal', () => {
     );
   });
 
-  it('leaves nothing when nobody answers any more', async () => {
+  it('writes nothing if the input ends', async () => {
     const gone = { say: () => {}, ask: async () => Promise.reject(new Error('stopped: nothing was written')) };
     expect(await refusalOf(() => editsFor('printer', new Map(), data, gone))).toContain('stopped');
   });
 });
 
 describe('npm run new', () => {
-  it('says how it is used', async () => {
+  it('prints its usage', async () => {
     const { code, error } = await script('new');
     expect(code).toBe(1);
     for (const kind of Object.keys(KINDS)) expect(error).toMatch(new RegExp(`^ {2}${kind} +a`, 'm'));
@@ -337,7 +337,7 @@ describe('npm run new', () => {
     );
   });
 
-  it('writes with flags where nobody answers, and says what comes next', async () => {
+  it('writes with flags without a terminal, and prints the next steps', async () => {
     const flags = Object.entries(FLAGS.printer).flatMap(([flag, value]) => [`--${flag}`, value]);
     const { out, error, code } = await script('new', 'printer', ...flags, '--data', data.folder);
     expect({ error, code }).toEqual({ error: expect.stringMatching(/^Reading and checking \S+ …\n$/), code: 0 });

@@ -26,11 +26,11 @@ const NAMED = [
 ];
 const of = (origins: readonly FieldOrigin[], field: string) => origins.find((origin) => origin.field === field);
 
-describe('where the values of a record come from', () => {
+describe('the origin of a value', () => {
   const [printer] = records.printers;
   const origins = printer ? printerOrigins(printer, 'printers/acme/one.yaml', NAMED) : [];
 
-  it('is the preset, the page or the file that states each, and what others say', () => {
+  it('is the preset, page or file of each, with the values of other sources', () => {
     expect(of(origins, 'model')?.from).toBe('data/printers/acme/one.yaml');
     expect(of(origins, 'build_volume_mm.x')).toMatchObject({ value: 200, from: 'slicer: Acme One 0.4' });
     expect(of(origins, 'enclosed')).toMatchObject({ value: true, from: 'https://example.org/one (the table)' });
@@ -38,12 +38,12 @@ describe('where the values of a record come from', () => {
     expect(of(origins, 'nozzles.0.4.layer_height_mm.max')).toMatchObject({ value: 0.28, from: 'slicer: Acme One 0.4' });
   });
 
-  it('is who calls a machine so', () => {
+  it('is the source of a name', () => {
     expect(of(origins, 'identifiers.orca_model_id')).toMatchObject({ value: ['A1'], from: 'slicer, other' });
     expect(of(origins, 'identifiers.klipper_config')?.from).toBe('https://example.org/two');
   });
 
-  it('is the correction, with what it replaced, and nothing where nothing is known', () => {
+  it('is the correction with the replaced value, and nothing for unknown values', () => {
     expect(of(origins, 'firmware_limit.max_bed_temperature_c')?.from).toBe(
       `corrected, upstream has 100: ${ABOUT.reason} (${ABOUT.source})`,
     );
@@ -64,7 +64,7 @@ describe('where the values of a record come from', () => {
 describe('npm run show', () => {
   const show = (...args: string[]) => script('show', ...args, '--data', FROZEN_DATA);
 
-  it('says how it is used, and what is near a name that nobody has', async () => {
+  it('prints its usage, and rejects an unknown name', async () => {
     expect(await script('show')).toMatchObject({
       code: 1,
       error: expect.stringContaining('usage: npm run show -- PRINTER'),
@@ -73,7 +73,7 @@ describe('npm run show', () => {
     expect({ code, error }).toMatchObject({ code: 1, error: expect.stringContaining('no printer is called') });
   });
 
-  it('prints a printer by any of its names, and its profiles of a material', async () => {
+  it('prints a printer by any of its names, and its profiles for a material', async () => {
     const { out } = await show('AL One');
     expect(out).toMatch(/^acme-labs-one\n {2}id +"acme-labs-one" +data\/printers\/acme-labs\/one.yaml\n/);
     const { out: profile } = await show('acme-labs-one', 'petg', '--nozzle', '0.4');

@@ -15,12 +15,12 @@ describe('npm run validate', () => {
     cpSync(FROZEN_DATA, data, { recursive: true });
   });
 
-  it('counts the files that it was asked for, or all', async () => {
+  it('counts the requested files', async () => {
     const { out } = await script('validate', '--data', data, path.join(data, FROZEN.material));
     expect(out).toBe(`${data}: 1 file, no problems\n`);
   });
 
-  it('prints the problems of the files that it was asked for, and says that others have some', async () => {
+  it('prints the problems of the requested files, and the number in others', async () => {
     for (const file of [FROZEN.material, FROZEN.setting]) {
       const place = path.join(data, file);
       writeFileSync(place, readFileSync(place, 'utf8').replace(/^id: /m, 'idd: '));

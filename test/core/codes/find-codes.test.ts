@@ -33,7 +33,7 @@ describe('a numeric code', () => {
     expect(codesIn(text)).toEqual([['12201', '12201']]);
   });
 
-  it('is parsed structurally if it is in no list', () => {
+  it('is split into its parts if it is not listed', () => {
     const [one, ...more] = found('HMS_0300-0D00-0001-0003');
     expect(more).toEqual([]);
     expect(one).toMatchObject({ system: 'acme', code: '0300-0D00-0001-0003', record: null, severity: 'stopped' });
@@ -45,13 +45,13 @@ describe('a numeric code', () => {
     expect(strange?.parts.map(({ meaning }) => meaning)).toEqual([null, null]);
   });
 
-  it('is parsed with its letters if they are known', () => {
+  it('is parsed with a prefix of letters if the prefix is known', () => {
     const unlisted = [{ code: 'CX9999', record: null, parts: [{ meaning: 'X axis' }] }];
     expect(found('screen says cx 9999!')).toMatchObject(unlisted);
     expect(found('QX9999')).toEqual([]);
   });
 
-  it('is recognised as a single decimal number', () => {
+  it('is recognised without separators, in hexadecimal and in decimal', () => {
     const hex = { code: '0300-800B', record: null, parts: [{ digits: '03', meaning: 'motion' }] };
     for (const text of ['0300800B', '50364427', '"print_error": 50364427,', 'error 300800b'])
       expect(found(text)).toMatchObject([hex]);
@@ -88,7 +88,7 @@ describe('a message', () => {
     expect(codesIn(text)).toEqual([[code, record]]);
   });
 
-  it('is not found if words are missing or too many come between', () => {
+  it('is not found if words are missing, or too many are in between', () => {
     expect(found('Heater of my old printer which I bought new not heating at expected rate')).toEqual([]);
     expect(found('the timer is close')).toEqual([]);
   });
@@ -101,7 +101,7 @@ describe('a message', () => {
 test('a hostile text takes linear time', () => {
   const long = 'heater not '.repeat(2000) + '0700-'.repeat(4000);
   expect(found(long)).toEqual([]);
-  expect(found(`${'('.repeat(50_000)}12201`)).toEqual([]); // beyond what is read
+  expect(found(`${'('.repeat(50_000)}12201`)).toEqual([]); // beyond the part that is read
 });
 
 test('exact spellings share a key regardless of separators, case and prefixes', () => {
@@ -111,7 +111,7 @@ test('exact spellings share a key regardless of separators, case and prefixes', 
   expect(codeKeys('!!')).toEqual([]);
 });
 
-test('a code names its likeliest symptoms and moves causes as an answer does', () => {
+test('a code names its likeliest symptoms, and affects causes like an answer', () => {
   const [code] = catalogue.codes;
   expect(symptomsOfCode({ symptoms: [] })).toEqual([]);
   expect(

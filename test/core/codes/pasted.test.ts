@@ -7,7 +7,7 @@ import type { JsonObject } from '../../../scripts/shared/tree.js';
 import { DATA } from '../../support/data.js';
 import { smallCodes } from '../../support/small-codes.js';
 
-/** Pasted text, the record it should find with its first symptom, and its source. */
+/** Pasted text, the expected record with its first symptom, and the source of the text. */
 interface Pasted {
   text: string;
   means: string | null;
@@ -48,14 +48,14 @@ function scoreOf(list: readonly Pasted[]) {
 
 describe('pasted text', () => {
   it.each([
-    ['the half that the reading was made better with', open, 0.95],
-    ['the half that was kept apart', held, 0.9],
+    ['the half used to improve the parser', open, 0.95],
+    ['the held-out half', held, 0.9],
   ])('yields its code: %s', (_, list, least) => {
     const { share, wrong } = scoreOf(list);
     expect(share, wrong.join('\n')).toBeGreaterThanOrEqual(least);
   });
 
-  it('is in only one half, with the page where it was read', () => {
+  it('is in only one half, with its source page', () => {
     const all = [...open, ...held];
     expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
     expect(all.length).toBeGreaterThanOrEqual(200);

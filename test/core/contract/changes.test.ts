@@ -11,7 +11,7 @@ describe('the steps from a version to the published one', () => {
     return found.way === 'steps' ? found.steps.map(({ path }) => path) : found;
   };
 
-  it('start at the given version if it is still kept', () => {
+  it('start at the given version if it is still listed', () => {
     expect(way('a')).toEqual(['/b', '/c']);
     expect(way('b')).toEqual(['/c']);
     expect(way('c')).toEqual({ way: 'none' });

@@ -14,12 +14,12 @@ describe('an answer', () => {
     );
   });
 
-  it('is the content between the two ends of its frame', () => {
+  it('is the content between the start and the end of its frame', () => {
     const { before, after } = frame(2, META);
     expect(`${before}{"id":"a"}${SEPARATOR}{"id":"b"}${after}`).toBe(writeAnswer(['{"id":"a"}', '{"id":"b"}'], META));
   });
 
-  it('splits into the records it was made of', () => {
+  it('can be split into its original records', () => {
     const record = fc
       .record({ id: fc.string({ unit: 'grapheme' }), list: fc.array(fc.string()) })
       .map((value) => JSON.stringify(value));
@@ -31,7 +31,7 @@ describe('an answer', () => {
     );
   });
 
-  it('is null if truncated at any point', () => {
+  it('is parsed as null if truncated at any point', () => {
     const whole = writeAnswer(['{"id":"a"}', '{"id":"b"}'], META);
     for (let length = 0; length < whole.length; length++)
       expect(() => readAnswer(whole.slice(0, length)), String(length)).toThrow('the file is not a complete answer');

@@ -42,14 +42,14 @@ describe('a manifest', () => {
     expect(() => parseManifest(text, sha256, other)).toThrow(
       `the manifest has the digest sha256:${sha256(text)}, not sha256:${other}: it belongs to another release, or was changed`,
     );
-    // The modified manifest is consistent with itself.
+    // The modified manifest is itself valid.
     const version = { ...manifest, version: 'abc124' };
     expect(parseManifest(JSON.stringify(version), sha256).version).toBe('abc124');
     expect(() => parseManifest(JSON.stringify(version), sha256, sha256(text))).toThrow('has the digest');
   });
 
   const malformed = ['', 'sha256:', 'abc', `sha512:${sha256('')}`, `${sha256('')}0`, sha256('').replace('e', 'g')];
-  it.each(malformed)('is held against no such digest: "%s"', (given) =>
+  it.each(malformed)('is not checked against a malformed digest: "%s"', (given) =>
     expect(() => parseDigest(given)).toThrow(`"${given}" is not the digest of a release: write sha256: and 64`),
   );
 

@@ -89,7 +89,7 @@ describe('a verdict', () => {
     }
   });
 
-  it('takes a nozzle into account: its profile leads, and fibre clogs small ones', () => {
+  it('takes a nozzle into account: its profile comes first, and fibre clogs small nozzles', () => {
     const question = pair('bambu-lab-a1-mini', 'petg');
     expect(fitOf({ ...question, nozzle: '0.6' }).profile).toBe('bambu-lab-a1-mini--0.6--petg');
     expect(fitOf({ ...question, nozzle: 0.2 }).verdict).toBe('yes');
@@ -100,19 +100,19 @@ describe('a verdict', () => {
     );
   });
 
-  it('takes own changes into account, and says so', () => {
+  it('takes changes by the user into account, and says so', () => {
     const abs = pair('bambu-lab-a1', 'abs');
     expect(codes(fitOf(abs))).toEqual(['not_enclosed: with_care', 'fumes: with_care']);
     expect(codes(fitOf({ ...abs, changes: { enclosed: true } }))).toEqual(['chamber_passive: yes', 'fumes: yes']);
     const fibre = pair('bambu-lab-p1s', 'pa-cf');
     const nozzleTooSoft = { code: 'nozzle_too_soft', figure_kind: 'own' };
     expect(fitOf({ ...fibre, changes: { nozzle_material: 'brass' } }).reasons[0]).toMatchObject(nozzleTooSoft);
-    // An enclosure heats neither bed nor chamber.
+    // An added enclosure heats neither bed nor chamber.
     expect(fitOf({ ...asa, changes: { enclosed: true } }).verdict).toBe('no');
     expect(fitOf({ ...pair('prusa-mk4s', 'peek'), changes: { enclosed: true } }).verdict).toBe('no');
   });
 
-  it('distinguishes printers that all print it: a heated chamber, and a filter for fumes', () => {
+  it('distinguishes printers with the same verdict by a heated chamber and a filter for fumes', () => {
     const heated = fitOf(pair('qidi-q1-pro', 'asa'));
     expect(heated.verdict).toBe('yes');
     expect(heated.reasons[0]).toMatchObject({ code: 'chamber_heated', has: 60, figure_kind: 'rated' });
@@ -211,7 +211,7 @@ describe('heat', () => {
     expect(nozzle(269, 'firmware_limit', [])).toBe('nozzle_near_limit: no');
   });
 
-  it('of an unheated bed is sufficient for materials that stick to a cold one', () => {
+  it('is not required of the bed by materials that stick to a cold one', () => {
     const cold = (id: string) => codes(fitOf({ ...pair('anycubic-mega-zero', id), profiles: [] }));
     expect(cold('pla')).toContain('bed_not_heated: yes');
     expect(cold('pha')).not.toContain('bed_not_heated: no');
@@ -219,7 +219,7 @@ describe('heat', () => {
     expect(cold('asa')).toContain('bed_not_heated: no');
   });
 
-  it('excludes filaments of a material that is soft in the hand', () => {
+  it('is too high for materials that print below the minimum temperature of the firmware', () => {
     expect(fitOf(pair('bambu-lab-p1s', 'chocolate')).verdict).toBe('no');
     expect(codes(fitOf(pair('bambu-lab-p1s', 'pcl')))).toContain('cold_extrusion: with_care');
   });

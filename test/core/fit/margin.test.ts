@@ -33,7 +33,7 @@ describe('the margin between a printer and a requirement', () => {
     expect(words([{ ...PLAIN, enclosed: false }, ASA])).toEqual([]);
   });
 
-  it('uses the smaller of the two volumes, and ignores sides that nobody states', () => {
+  it('uses the smaller of the two volumes, and ignores unknown sides', () => {
     const cut = { ...PLAIN, printable_volume_mm: { x: 296, y: null, z: null } };
     expect(usableSide(cut, 'x')).toBe(296);
     expect(usableSide({ ...PLAIN, build_volume_mm: { x: null, y: 1, z: 1 } }, 'x')).toBeNull();

@@ -23,7 +23,7 @@ describe('the search index', () => {
     expect(gzipSync(JSON.stringify(index)).length).toBeLessThan(140_000);
   });
 
-  it('knows every name that the service knows', () => {
+  it('contains every name that the service resolves', () => {
     const names = readJson<Names>(release, FILES.names);
     const redirects = readJson<Record<string, Record<string, string>>>(release, FILES.redirects);
     for (const kind of ['printers', 'materials', 'symptoms', 'brands'] as NameKind[]) {
@@ -108,7 +108,7 @@ describe('search', () => {
     const lost = someOf(chinese, 16).filter(({ kind, id, nameZh }) => {
       const [one] = find(nameZh, items);
       const [other] = find(toTaiwan(nameZh), items);
-      // Two records may share a name; then both are found.
+      // If two records share a name, both are found.
       const isSame = other?.kind === one?.kind && other?.id === one?.id;
       return !isSame && !found(toTaiwan(nameZh)).includes(`${kind}/${id}`);
     });

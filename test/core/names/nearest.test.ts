@@ -51,7 +51,7 @@ describe('the nearest names', () => {
     );
   });
 
-  it('are the same with a tighter bound, minus those beyond it', () => {
+  it('are the same with a tighter bound, except those beyond it', () => {
     fc.assert(
       fc.property(text, fc.array(text), fc.integer({ min: 0, max: 4 }), (a, names, most) => {
         expect(nearest(a, names, most)).toEqual(nearest(a, names, 12).filter((one) => one.edits <= most));

@@ -4,10 +4,10 @@ import { type FindIndex, findables } from '../../../core/names/search.js';
 import { readJson } from '../../support/published.js';
 import { shared } from '../../support/shared.js';
 
-/** Everything that can be found in the release. */
+/** The searchable items of the release. */
 export const items = findables(readJson<FindIndex>(await shared('release'), FILES.find));
 
-/** The question of a query as one line, such as `pair creality-ender-3 petg`; null for a name. */
+/** The question in a query as one line, such as `pair creality-ender-3 petg`; null for a plain name. */
 export function lineOf(query: string): string | null {
   const question = readQuestion(query, items);
   return question && lineAbout(question);

@@ -38,7 +38,7 @@ it.each([
   expect(lineOf(query)).toBe(asked);
 });
 
-it('lists what is compared, not what is named like the word in between', () => {
+it('a comparison finds the compared records, not those named like the “vs” in between', () => {
   expect(find('pla vs petg', items, 3).map(({ id }) => id)).toEqual(expect.arrayContaining(['pla', 'petg']));
   expect(find('pla vs petg', items).filter(({ name }) => /\bvs\d/i.test(name))).toEqual([]);
   expect(find('volumic vs30', items, 1)[0]?.id).toMatch(/^volumic-vs30/);

@@ -9,7 +9,7 @@ const NAMES: Names = {
   symptoms: { stringing: ['stringing'], hairs: ['stringing', 'oozing'], 拉丝: ['stringing'] },
 };
 
-it('looking a name up finds ids, aliases and several of them, or nothing', () => {
+it('looking up a name finds one or several records by id or alias, or nothing', () => {
   expect(idsOf(NAMES, 'printers', 'X1C')).toEqual(['x1-carbon']);
   expect(idsOf(NAMES, 'printers', 'Ender 3')).toEqual(['ender-3']);
   expect(idsOf(NAMES, 'symptoms', 'hairs')).toEqual(['stringing', 'oozing']);
@@ -33,7 +33,7 @@ describe('resolving a name', () => {
   };
   const none = { printers: {}, materials: {} } as unknown as FurtherNames;
 
-  it('takes an id, a name or an alias first, without the further names', async () => {
+  it('tries ids, names and aliases first, without loading the further names', async () => {
     const { of, asked } = lists(none);
     expect(await resolveName(of, 'printers', 'Ender-3')).toEqual({ ids: ['ender-3'] });
     expect(await resolveName(of, 'symptoms', 'hairs')).toEqual({ ids: ['stringing', 'oozing'] });

@@ -35,7 +35,7 @@ describe('a name as people write it', () => {
     expect(idsOf(NAMES, 'printers', name)).toEqual([id]);
   });
 
-  it('is a material under both its names, and a symptom only under its own', () => {
+  it('finds a material by a mix of its names, but a symptom only by an exact name', () => {
     expect(idsOf(NAMES, 'materials', 'PLA（聚乳酸）')).toEqual(['pla']);
     expect(idsOf(NAMES, 'materials', '聚乳酸 PLA 耗材')).toEqual(['pla']);
     expect(idsOf(NAMES, 'materials', 'Generic PLA+')).toEqual(['pla-plus']);
@@ -48,7 +48,7 @@ describe('a name as people write it', () => {
     ['One Mini', 'like a name, not one'],
     ['combo', 'no name'],
     ['One PLA', 'more than a name'],
-    ['PLA 尼龙', 'two things'],
+    ['PLA 尼龙', 'two materials'],
     ['X1', 'a model of two brands'],
   ])('%s is no name: %s', (name) => {
     expect(idsOf(NAMES, 'printers', name)).toEqual([]);

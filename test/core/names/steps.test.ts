@@ -8,7 +8,7 @@ import { readJson } from '../../support/published.js';
 import { shared } from '../../support/shared.js';
 import { type StepCounter, startSteps } from '../../support/steps.js';
 
-/** Texts that are expensive to fold, split or compare, each within the limit of 200 characters. */
+/** Texts that are expensive to fold, split or compare, within the limit of 200 characters. */
 const HOSTILE = Object.entries({
   'ligatures of 18 letters': '\uFDFA'.repeat(200),
   'as many ligatures as are looked up': '\uFDFA'.repeat(13),
@@ -59,7 +59,7 @@ beforeAll(async () => {
 });
 afterAll(() => steps.close());
 
-/** Maximum steps for a text: twice those of a misspelt name. Not a ratio, as code optimised earlier is not counted. */
+/** Twice the steps of a misspelt name. A constant, because steps of already optimised code are not counted. */
 const MOST_STEPS = 4_000_000;
 
 async function costliest(call: (text: string) => unknown, repeat = 1) {

@@ -36,7 +36,7 @@ describe('suggestions', () => {
     expect(suggest(fibres, 'materials', 'petgg').slice(0, 2)).toEqual(['petg', 'pet-gf']);
     expect(suggest(fibres, 'materials', 'nyllon')[0]).toBe('pa');
     expect(suggest(NAMES, 'printers', 'x1carbn')).toEqual(['x1-carbon']);
-    // A name as a prefix means that name and more; reordered words are the same words.
+    // A query may have more than a name, and its words in another order.
     expect(suggest({ ...none, materials: { absplus: ['abs'], asa: ['asa'] } }, 'materials', 'ASA+')[0]).toBe('asa');
     const printers = { kobra2max: ['kobra-2-max'], kobramax: ['kobra-max'] };
     expect(suggest({ ...none, printers }, 'printers', 'Kobra Max 2')[0]).toBe('kobra-2-max');
@@ -53,7 +53,7 @@ describe('suggestions', () => {
     expect(suggest(NAMES, 'printers', 'ξψξψξψξψ')).toEqual([]);
     expect(suggest(NAMES, 'printers', '---')).toEqual([]);
     expect(suggest(none, 'printers', 'x')).toEqual([]);
-    // Longer than every name, so it does not match names that it contains.
+    // Text much longer than every name does not match the names that it contains.
     expect(suggest(NAMES, 'printers', `ender3${'q'.repeat(20)}`)).toContain('ender-3');
     expect(suggest(NAMES, 'printers', `ender3${'q'.repeat(30)}`)).toEqual([]);
   });

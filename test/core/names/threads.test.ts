@@ -17,7 +17,7 @@ const release = await shared('release');
 const [names, further] = [readJson<Names>(release, FILES.names), readJson<FurtherNames>(release, FILES.furtherNames)];
 const lists = { names: async () => names, furtherNames: async () => further };
 
-/** The answer of the function, or its first suggestion; for a branded filament its id. */
+/** The id that the function resolves or suggests first; for a branded filament, its own id. */
 async function atTheEdge(kind: NameKind, name: string): Promise<string | undefined> {
   const found = await resolveName(lists, kind, name);
   return found.ids === null ? found.suggestions[0] : (found.filament ?? found.ids[0]);
@@ -83,7 +83,7 @@ describe('a confident answer', () => {
     ['Voron 2.4', ['voron-2-4-350', 'voron-2-4-250', 'voron-2-4-300']],
     ['V-Core 3', ['rat-rig-v-core-3-200', 'rat-rig-v-core-3-300', 'rat-rig-v-core-3-400', 'rat-rig-v-core-3-500']],
     ['X1 Combo', ['bambu-lab-x1', 'chuanying-x1']],
-  ])('to "%s" is each of its meanings and nothing else', async (name, ids) => {
+  ])('to "%s" consists of exactly its meanings', async (name, ids) => {
     expect(await resolveName(lists, 'printers', name)).toEqual({ ids: null, suggestions: ids, several: true });
     expect(sure(name).map(({ id }) => id)).toEqual(ids);
   });
@@ -99,7 +99,7 @@ describe('a confident answer', () => {
     '高度',
     'FLSUN T1 Max',
   ];
-  it.each(unknown)('is nothing for "%s"', (text) => {
+  it.each(unknown)('does not exist for "%s"', (text) => {
     expect(sure(text)).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ describe('a plus', () => {
     ['ABS+', 'abs'],
     ['ASA+', 'asa'],
     ['PETG+', 'petg'],
-  ])('makes %s what brands sell under that name, and not %s', async (name, plain) => {
+  ])('makes %s ambiguous between the products of that name, and not %s', async (name, plain) => {
     const found = await resolveName(lists, 'materials', name);
     expect(found).toMatchObject({ ids: null, several: true });
     const products = found.ids === null ? found.suggestions : [];
@@ -132,7 +132,7 @@ describe('a plus', () => {
   it.each([
     ['PEEK+', 'peek'],
     ['PVA+', 'pva'],
-  ])('in no known name suggests the plain name: %s', async (name, plain) => {
+  ])('that is in no known name suggests the plain name: %s', async (name, plain) => {
     expect(await resolveName(lists, 'materials', name)).toMatchObject({ ids: null, several: false });
     expect(await atTheEdge('materials', name)).toBe(plain);
   });

@@ -20,7 +20,7 @@ function first(typed: string): string {
   return record ? `${record.kind}/${record.id}` : 'nothing';
 }
 
-/** Whether the intended record is shown, regardless of the order of a comparison or of a printer added to a symptom. */
+/** Whether the intended record is shown; the order of a comparison and the printer of a symptom do not matter. */
 function serves(shown: string, meant: string): boolean {
   const [of, ...on] = meant.split(' ');
   if (of === 'compare') return [...shown.split(' ')].sort().join() === [...meant.split(' ')].sort().join();
@@ -53,9 +53,9 @@ describe('the names that people typed', () => {
   });
 
   it.each([
-    ['the half that the search was made better with', open, 0.9],
-    ['the half that was kept apart', held, 0.75],
-  ])('resolve to what was meant: %s', (_, list, least) => {
+    ['the half used to improve the search', open, 0.9],
+    ['the held-out half', held, 0.75],
+  ])('resolve to the intended record: %s', (_, list, least) => {
     const { share, wrong } = scoreOf(list);
     console.log(`${(100 * share).toFixed(1)} % of ${list.length}${list === open ? `; not:\n${wrong.join('\n')}` : ''}`);
     expect(share).toBeGreaterThanOrEqual(least);

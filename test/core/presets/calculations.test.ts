@@ -43,7 +43,7 @@ const adhesion = (brim: string, skirt: number) => ({
   },
 });
 
-/** Overhangs without a speed for the first quarter. */
+/** Overhang speeds, with an unknown one for the first quarter. */
 const STEPS = {
   'process.speed_mm_s.outer_wall': 200,
   'process.overhang.speed_mm_s.quarter': null,

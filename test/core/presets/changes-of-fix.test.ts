@@ -127,13 +127,13 @@ describe('a rejected fix', () => {
     expect(outside.text_zh).toMatch(/^回抽长度 9 mm 超出了此处的安全范围。允许：0–2 mm。$/);
     const elsewhere = refused(CHAMBER_UP, ENDER_SE);
     expect(elsewhere.text_zh).toContain('打印机：封闭式');
-    // Without anything to list, the list is omitted.
+    // An empty list is omitted from the message.
     const open = refused(SCARF, ORCA_P1S);
     expect(open.message).toMatch(/: choose one\.$/);
     expect(open.text_zh).toMatch(/请自行选择。$/);
   });
 
-  it('exceeds what is safe with any extruder if the extruder is unknown', () => {
+  it('exceeds the range that is safe for every extruder if the extruder is unknown', () => {
     const unknown = { printer: 'anycubic-4max-pro-2', material: 'pla', yours: { retraction_length: 1 } };
     const setup = setupOf(unknown);
     expect(setup.printer?.extruder_type).toBe(null);
@@ -170,7 +170,7 @@ describe('several fixes', () => {
     );
   });
 
-  it('become a preset only for the profile that they were computed for', () => {
+  it('can become a preset only for the profile of which they were computed', () => {
     const changes = changesOfFixes([fixOf(RETRACTION_UP)], setupOf(ORCA_P1S));
     const options = { parents: PARENTS, changes, form: 'changes' } as const;
     const [record, printer, material] = recordsOf(P1S);

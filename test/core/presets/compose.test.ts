@@ -30,7 +30,7 @@ const [bambuRecord, bambu, petg] = recordsOf(P1S);
 const [ANGLE, ADVANCE] = ['support_threshold_angle', 'enable_pressure_advance'];
 const OUTER = 'process.speed_mm_s.outer_wall';
 
-/** The rows of a mapping of these fields. */
+/** Composes a preset with a mapping of only these fields. @returns its rows */
 const mapped = (fields: PresetMapping['fields'], record = bambuRecord, version?: string) =>
   composePreset(
     record,
@@ -49,17 +49,17 @@ describe('the report', () => {
   });
 
   it.each([
-    ['carried over', 'process.infill_density_percent', 15, 'carried', ['sparse_infill_density=15%']],
-    ['stays the slicer’s own', 'process.infill_density_percent', null, 'own', []],
-    ['no word for it', 'process.seam_position', 'aligned_back', 'none', []],
-    ['below what the slicer takes', 'process.support.threshold_angle_deg', 0, 'out_of_range', []],
-    ['above what the slicer takes', 'process.support.threshold_angle_deg', 95, 'out_of_range', [`${ANGLE}=90`]],
-    ['decimals cut', 'nozzle_temperature_c.other_layers', 215.5, 'approximated', ['nozzle_temperature=215']],
-    ['a companion with it', 'pressure_advance', 0.03, 'carried', ['pressure_advance=0.03', `${ADVANCE}=1`]],
-    ['no companion without it', 'pressure_advance', null, 'own', []],
-    ['of the printer preset', 'nozzle.diameter_mm', 0.4, 'printer', []],
-    ['of a share of what is not known', 'process.seam.gap_mm', 0.06, 'carried', ['seam_gap=15%']],
-  ] as const)('tells what is %s', (_, field, value, outcome, keys) => {
+    ['a value carried over', 'process.infill_density_percent', 15, 'carried', ['sparse_infill_density=15%']],
+    ['an unknown value', 'process.infill_density_percent', null, 'own', []],
+    ['a value that the slicer lacks', 'process.seam_position', 'aligned_back', 'none', []],
+    ['a value below the minimum', 'process.support.threshold_angle_deg', 0, 'out_of_range', []],
+    ['a value above the maximum', 'process.support.threshold_angle_deg', 95, 'out_of_range', [`${ANGLE}=90`]],
+    ['truncated decimals', 'nozzle_temperature_c.other_layers', 215.5, 'approximated', ['nozzle_temperature=215']],
+    ['a value with an additional key', 'pressure_advance', 0.03, 'carried', ['pressure_advance=0.03', `${ADVANCE}=1`]],
+    ['an unknown value without that key', 'pressure_advance', null, 'own', []],
+    ['a value of the printer preset', 'nozzle.diameter_mm', 0.4, 'printer', []],
+    ['a share of another value', 'process.seam.gap_mm', 0.06, 'carried', ['seam_gap=15%']],
+  ] as const)('has the right outcome for %s', (_, field, value, outcome, keys) => {
     const row = rowOf(p1s({ [field]: value }), field);
     expect(row).toMatchObject({ value, outcome, changed: false });
     expect(row.keys.map(({ key, text }) => `${key}=${text}`)).toEqual(keys);
@@ -74,7 +74,7 @@ describe('the report', () => {
       expect(rowOf(p1s(), setting)).toMatchObject({ value: null, outcome: 'own', remark: null, keys: [] });
   });
 
-  it('reports what is calculated from an unknown value', () => {
+  it('reports a calculation from an unknown value', () => {
     const row = rowOf(p1s({ 'process.seam.gap_mm': 0.06, 'nozzle.diameter_mm': null }), 'process.seam.gap_mm');
     expect(row).toMatchObject({ outcome: 'none', remark: expect.stringContaining('not known') });
   });
@@ -117,7 +117,7 @@ describe('the report', () => {
       return rowOf(composed('cura', P1S, { parents: null, theirs: parent }, withRecord(at(speed))), OUTER).same;
     };
     expect([same(40, 40), same(40, 50)]).toEqual([true, false]);
-    // Limited by flow, although both say 500.
+    // Both have 500, but the flow limits the written speed.
     expect(same(500, 500)).toBe(false);
     expect(rowOf(composed('cura', P1S, { parents: null }), OUTER).same).toBe(false);
   });
@@ -181,7 +181,7 @@ describe('the parent of a preset', () => {
     expect(named('bambu_studio')).toMatchObject({ parents: null, form: 'full' });
   });
 
-  it('is null without one: then the preset states what the filament is', () => {
+  it('is null if there is none: the preset then states the filament type, density and diameter', () => {
     const preset = p1s({ filament_diameter_mm: 1.75 }, { parents: null });
     expect(preset).toMatchObject({ form: 'full', parents: null });
     expect(codes(preset)).toEqual(['full']);
@@ -193,7 +193,7 @@ describe('the parent of a preset', () => {
     expect(p1s().values.filament.map(([key]) => key)).not.toContain('filament_type');
   });
 
-  it('is reported if it exists for only a part', () => {
+  it('is reported if it exists for only some kinds of presets', () => {
     const bare = { 'bed_temperature_by_plate_c.smooth_pei.other_layers': null, 'bed_temperature_c.other_layers': 70 };
     const preset = p1s(bare, { parents: { ...PARENTS, filament: null } });
     expect(preset.form).toBe('inherits');
@@ -265,29 +265,29 @@ describe('changes of fixes', () => {
 
   it.each<[what: string, record: Parameters<typeof p1s>[0], changes: Record<string, SettingValue>, values: object]>([
     ['the change alone', {}, { retraction_length: 0.9 }, { filament: [['filament_retraction_length', '0.9']] }],
-    ['the bed of the plate that is on', {}, { bed_temperature: 77 }, { filament: [['textured_plate_temp', '77']] }],
+    ['the bed of the plate in use', {}, { bed_temperature: 77 }, { filament: [['textured_plate_temp', '77']] }],
     ['the unit of the key', {}, { seam_gap: 15 }, { process: [['seam_gap', '15%']] }],
-    ['a brim that is printed', brim('outer'), { brim_width: 8 }, { process: [['brim_width', '8']] }],
-    ['a brim that was off, and is switched on', brim('none'), { brim_width: 8 }, { process: WIDER }],
-    ['a brim that the slicer decides on', brim('auto'), { brim_width: 8 }, { process: WIDER }],
+    ['the width of an enabled brim', brim('outer'), { brim_width: 8 }, { process: [['brim_width', '8']] }],
+    ['a brim that was off, and enable it', brim('none'), { brim_width: 8 }, { process: WIDER }],
+    ['an automatic brim, and enable it', brim('auto'), { brim_width: 8 }, { process: WIDER }],
     [
-      'a brim that they switch off',
+      'a brim that another change disables',
       brim('none'),
       { brim_width: 8, brim_type: 'none' },
       { process: [['brim_type', 'no_brim'], WIDER[1]] },
     ],
-    // A fan passes the other end of its range, which moves along.
+    // A fan speed beyond the other end of its range also moves that end.
     ['a lower fan', FAN, { fan_max: 20 }, { filament: ['fan_min_speed', 'fan_max_speed'].map((key) => [key, '20']) }],
     ['a higher fan', FAN, { fan_min: 80 }, { filament: ['fan_min_speed', 'fan_max_speed'].map((key) => [key, '80']) }],
     ['a fan within its range', FAN, { fan_max: 80 }, { filament: [['fan_max_speed', '80']] }],
     [
-      'a layer time, for which slowing down is switched on',
+      'a layer time, and enable slowing down for it',
       { 'cooling.slow_down': false },
       { min_layer_time: 15 },
       { filament: ['slow_down_for_layer_cooling 1', 'slow_down_layer_time 15'].map((one) => one.split(' ')) },
     ],
     [
-      'a layer time where it is on',
+      'a layer time alone if slowing down is enabled',
       { 'cooling.slow_down': true },
       { min_layer_time: 15 },
       { filament: [['slow_down_layer_time', '15']] },
@@ -372,7 +372,7 @@ describe('changes of fixes', () => {
       ['max_volumetric_speed', true, 'none'],
     ];
     expect(preset.rows.map(({ setting, changed, outcome }) => [setting, changed, outcome])).toEqual(expected);
-    // If no speed is near the limit, nothing can be changed.
+    // If no speed is near the limit, there is nothing to change.
     const slow = withRecord({ max_volumetric_speed_mm3_s: 15, 'process.speed_mm_s.outer_wall': 20 });
     expect(() => composed('cura', MK4, fix({ setting: 'max_volumetric_speed', value: 12 }), slow)).toThrow(
       expect.objectContaining({ code: 'no_key', subject: 'max_volumetric_speed' }),
@@ -438,7 +438,7 @@ describe('a rejected preset', () => {
     [() => p1s({}, { name: ' // ' }), { code: 'no_name', subject: ' // ' }],
     [() => composed('prusaslicer', MK4, {}, bedless), { code: 'no_bed' }],
   ])('case %#: %j', (make, expected) => {
-    // Both texts mention the requested value.
+    // All placeholders are filled in, in both languages.
     expect(make).toThrow(
       expect.objectContaining({ name: 'PresetRefused', message: expect.not.stringMatching(/[{}]/) }),
     );

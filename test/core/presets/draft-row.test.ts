@@ -20,7 +20,7 @@ describe('values that the parent already sets', () => {
     expect(sameAsParent(value, theirs, write)).toBe(same);
   });
 
-  it('exclude values without a word in the slicer', () => {
+  it('exclude values that the slicer cannot express', () => {
     expect(sameAsParent('grid', 'grid', () => null)).toBe(false);
   });
 });

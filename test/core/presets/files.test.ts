@@ -25,7 +25,7 @@ describe('the downloaded file', () => {
     expect(name).toBe('prusa-mk4-0.4-pla-open-print-data.prusaslicer-overlay.ini');
   });
 
-  it('has a name even if no character of the record’s name can stay', () => {
+  it('has a name even if no character of the preset’s name is valid', () => {
     expect(presetDownload(composed('orcaslicer', P1S, { name: '打印' })).name).toBe('preset.orcaslicer.zip');
   });
 
@@ -35,7 +35,7 @@ describe('the downloaded file', () => {
     const entries = await entriesOf(file, platform);
     const texts = await Promise.all(entries.map(async (entry) => platform.text(await unzipped(file, entry, platform))));
     expect(entries.map(({ name }, at) => ({ name, text: texts[at] }))).toEqual(presetFiles(preset));
-    // Not a bundle project, which would put the presets into a folder of its own.
+    // It is not a bundle project, whose presets would be put into a separate folder.
     expect(entries.map(({ name }) => name)).not.toContain('bundle_structure.json');
   });
 });

@@ -17,15 +17,15 @@ describe('formatting a value', () => {
     ['number, no negative zero', -0.000001, keyOf('process/a coFloat', { kind: 'number' }), '0'],
     ['number, large', 100_000, keyOf('process/a coFloat', { kind: 'number' }), '100000'],
     ['scaled', 0.95, keyOf('extruder/a float', { kind: 'scaled', factor: 100, offset: 0 }), '95'],
-    ['scaled, from the other axis', 30, keyOf('extruder/a float', { kind: 'scaled', factor: -1, offset: 90 }), '60'],
+    ['scaled, angle reversed', 30, keyOf('extruder/a float', { kind: 'scaled', factor: -1, offset: 90 }), '60'],
     [
-      'scaled, of a type in per cent',
+      'scaled, for a type in per cent',
       0.5,
       keyOf('filament/a coPercents', { kind: 'scaled', factor: -1, offset: 100 }),
       '99.5%',
     ],
     ['percent', 15, keyOf('process/a coPercent', { kind: 'percent' }), '15%'],
-    ['percent, where both are taken', 25, keyOf('process/a coFloatOrPercent', { kind: 'percent' }), '25%'],
+    ['percent, for a number or percentage', 25, keyOf('process/a coFloatOrPercent', { kind: 'percent' }), '25%'],
     ['switch', true, keyOf('process/a coBool', { kind: 'switch' }), '1'],
     ['switch, off', false, keyOf('process/a coBool', { kind: 'switch' }), '0'],
     ['switch of Cura', true, keyOf('global/a bool', { kind: 'switch' }), 'True'],
@@ -35,7 +35,7 @@ describe('formatting a value', () => {
     ['words', 'outer', keyOf('process/a coEnum', { kind: 'words', words: { outer: 'outer_only' } }), 'outer_only'],
     ['words of a switch', true, keyOf('process/a coEnum', { kind: 'words', words: { true: 'slow' } }), 'slow'],
     ['words, unlisted', 'painted', keyOf('process/a coEnum', { kind: 'words', words: { outer: 'outer_only' } }), null],
-    ['words, what objects have', 'constructor', keyOf('process/a coEnum', { kind: 'words', words: {} }), null],
+    ['words, inherited property', 'constructor', keyOf('process/a coEnum', { kind: 'words', words: {} }), null],
     ['text', 'grid', keyOf('process/a coEnum', { kind: 'text' }, { values: ['grid', 'gyroid'] }), 'grid'],
     [
       'text, unknown to the slicer',
@@ -44,8 +44,8 @@ describe('formatting a value', () => {
       null,
     ],
     ['constant', 7, keyOf('process/a coBool', { kind: 'constant', value: '1' }), '1'],
-    ['number of a word', 'grid', keyOf('process/a coFloat', { kind: 'number' }), null],
-    ['switch of a number', 1, keyOf('process/a coBool', { kind: 'switch' }), null],
+    ['number, given a word', 'grid', keyOf('process/a coFloat', { kind: 'number' }), null],
+    ['switch, given a number', 1, keyOf('process/a coBool', { kind: 'switch' }), null],
   ] as const)('%s', (_, value, key, expected) => {
     expect(text(value, key)).toBe(expected);
   });

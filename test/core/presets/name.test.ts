@@ -41,7 +41,7 @@ describe('the name of a preset', () => {
     expect(() => nameOf('P1S', asked)).toThrow(expect.objectContaining({ code: 'no_name', subject: asked }));
   });
 
-  it.each(Object.values(PARENTS))('cannot be %j, which is the slicer’s own', (asked) => {
+  it.each(Object.values(PARENTS))('cannot be %j, which is a preset of the slicer', (asked) => {
     expect(() => nameOf('P1S', asked.toUpperCase(), false, PARENTS)).toThrow(
       expect.objectContaining({ code: 'system_name' }),
     );

@@ -27,7 +27,7 @@ describe('a whole configuration', () => {
     expect(file?.name).toMatch(/\.ini$/);
   });
 
-  it('has a printer made from our facts, so that it slices on its own', () => {
+  it('contains a printer generated from the record, so that it slices on its own', () => {
     expect(pairs).toMatchObject({
       printer_technology: 'FFF',
       bed_shape: '0x0,250x0,250x210,0x210',
@@ -54,7 +54,7 @@ describe('a whole configuration', () => {
   });
 
   it('has minimal start and end G-code, with line breaks as PrusaSlicer writes them', () => {
-    // Without a temperature, PrusaSlicer heats up before the start.
+    // PrusaSlicer adds the heating commands itself if the start G-code has none.
     expect(pairs.start_gcode).toBe('G28');
     expect(pairs.end_gcode).toBe('M104 S0\\nM140 S0\\nM107\\nM84');
   });
@@ -146,7 +146,7 @@ describe('an overlay', () => {
   };
   const { pairs, preset, codes } = ini({ parents, form: 'overlay' });
 
-  it('has no printer and no values but the record’s: the rest remains the preset’s', () => {
+  it('contains only values of the record and no printer; the rest remains that of the presets', () => {
     expect(
       Object.keys(pairs).filter((key) =>
         /^(?:bed_shape|nozzle_diameter|machine_|start_gcode|filament_type|.*_settings_id)/.test(key),

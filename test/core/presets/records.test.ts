@@ -48,7 +48,7 @@ describe.each(SLICERS)('presets for %s', (slicer) => {
 describe.skipIf(full)('a standalone file for PrusaSlicer', () => {
   const [mapping] = readJson<{ data: [PresetMapping] }>(release, presetsPath('prusaslicer')).data;
 
-  it('states the fan behaviour even if the record does not, since the program has defaults of its own', () => {
+  it('states the fan behaviour even if the record does not, because the program has its own defaults', () => {
     const open = samples.filter(
       ({ profile: { cooling } }) => cooling.fan_always_on === null || cooling.bridge_fan_percent === null,
     );

@@ -35,12 +35,12 @@ const samples = printers.flatMap((id, place) => {
   return [{ record, printer, material: list<Material>(namedPath('materials', material))[0] as Material }];
 });
 
-/** Settings that a slicer only approximates, or that another value disables: the value read back differs. */
+/** Settings whose value differs when read back, because the slicer approximates it or another value disables it. */
 const NEAR: Readonly<Record<SlicerId, readonly string[]>> = {
   // A snug support is a normal support of another style.
   orcaslicer: ['support_style'],
   bambu_studio: ['support_style'],
-  // Only organic trees; a brim only if requested; the limit is divided by the flow ratio.
+  // Trees are always organic, a brim is only written if enabled, and the limit is divided by the flow ratio.
   prusaslicer: ['support_style', 'brim_width', 'max_volumetric_speed'],
   cura: [
     // Limited by flow.
@@ -49,7 +49,7 @@ const NEAR: Readonly<Record<SlicerId, readonly string[]>> = {
     ...['bridge_flow', 'flow_ratio_top'],
     // The effect of the offset of all edges on holes is subtracted.
     'xy_hole_compensation',
-    // One object on the plate, one fan ramp, lines for monotonic ones, trees and others.
+    // Cura has one plate adhesion, one fan ramp, lines instead of monotonic patterns, and trees or normal supports.
     ...['brim_type', 'brim_width', 'skirt_loops', 'fan_off_layers', 'top_pattern', 'support_style'],
   ],
 };

@@ -35,7 +35,7 @@ describe('the profiles of a spool on a printer', () => {
     expect(spoolProfiles(SPOOL, null, [profile('0.4')])[0]?.figures_of).toBe('material');
   });
 
-  it('take a stated bed at room temperature for an unheated one, which limits nothing', () => {
+  it('treat a stated bed at room temperature as unheated, which causes no warning', () => {
     const warned = (bed: number) =>
       spoolProfiles({ ...SPOOL, bed_temperature_c: { min: bed, max: bed } }, null, [profile('0.4')]).flatMap((one) =>
         one.warnings.map(({ field }) => field),
@@ -68,7 +68,7 @@ it('a spool is loaded from the list of names', () => {
   expect(spoolOf('constructor', FURTHER)).toBeNull();
 });
 
-it('a sentence says whose figures they are, in both languages', () => {
+it('a sentence states the source of the values, in both languages', () => {
   const said = (figures_of: Profile['figures_of']) => figuresText({ figures_of, material: 'pla' }, SPOOL);
   expect(said('product_on_this_printer').en).toBe('Preset for Poly Terra on this printer and nozzle.');
   expect(said('material').en).toContain('figures of its material, pla');

@@ -93,7 +93,7 @@ describe('files that are no settings', () => {
 });
 
 describe('truncated files', () => {
-  it('yield what precedes the cut, and say so', async () => {
+  it('yield the settings before the cut, and say so', async () => {
     const text = orcaGcode(ORCA_CONFIG);
     const raw = await settingsOf(textFile('a.gcode', text.slice(0, text.indexOf('; wall_loops'))));
     expect(raw.notes).toEqual([{ code: 'cut_off', what: null }]);
@@ -151,7 +151,7 @@ describe('huge files', () => {
     expect(file.asked).toBeLessThan(10 * 1024 * 1024);
   });
 
-  it('are not read as a preset if they are none', async () => {
+  it('that start like a preset are not read completely', async () => {
     const file = hugeFile(size, '{"a": [', '');
     Object.assign(file, { name: 'a.json' });
     // Followed by G-code moves without settings.
@@ -194,7 +194,7 @@ describe('malicious files', () => {
   it.each([
     ['a project of Cura', (i: number) => `Cura/${i}.global.cfg`],
     ['a bundle of presets', (i: number) => `${i}.json`],
-  ])('%s whose texts are small each, but a bomb together', async (_, name) => {
+  ])('%s whose files are small individually, but a bomb together', async (_, name) => {
     const text = new Uint8Array(1024 * 1024).fill(32);
     const texts = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [name(i), text]));
     expect((await refusalOf(zipFile('a.3mf', texts))).code).toBe('too_much');
@@ -244,7 +244,7 @@ describe('arbitrary input', () => {
     if (reading.ok) for (const { code } of reading.settings.notes) expect(FILE_NOTES).toHaveProperty(code);
     else {
       expect(FILE_REFUSALS).toHaveProperty(reading.refusal.code);
-      // "unreadable" is reserved for drive failures.
+      // "unreadable" is reserved for read errors.
       expect(reading.refusal.code).not.toBe('unreadable');
     }
   };

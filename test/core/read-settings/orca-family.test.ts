@@ -19,7 +19,7 @@ const VALUES = {
   bed_temperature: 75, // of the plate in use
   bed_temperature_first_layer: 80,
   brim_type: 'none',
-  deretraction_speed: 40, // 0: as the retraction
+  deretraction_speed: 40, // 0: same as the retraction
   first_layer_line_width: 0.48, // 120 % of the nozzle
   flow_ratio: 0.95,
   min_wall_width: 85,
@@ -59,7 +59,7 @@ const BAMBU_CONFIG: Config = {
   outer_wall_acceleration: ['5000'],
 };
 
-/** A 3MF project: the file itself, and what the model says of its program. */
+/** The files of a 3MF project: its settings, and a model that names the program. */
 const project = (program: string, version: string, config: Config) => ({
   '3D/3dmodel.model': `<model><metadata name="Application">${program}</metadata></model>`,
   'Metadata/project_settings.config': jsonPreset({ from: 'project', name: 'project_settings', version }, config),
@@ -130,7 +130,7 @@ describe('Bambu Studio', () => {
     expect(of(1)).toMatchObject({ nozzle_temperature: 255, retraction_length: 1.2, outer_wall_speed: 200 });
   });
 
-  it('two extruders: the one a filament is assigned to, and its values in the hotend variants', async () => {
+  it('two extruders: the one that the filament is assigned to, and its values by hotend variant', async () => {
     const config: Config = {
       ...BAMBU_CONFIG,
       nozzle_diameter: ['0.4', '0.6'],
@@ -163,7 +163,7 @@ describe('Bambu Studio', () => {
     expect(raw).toMatchObject({ format: 'sliced_3mf', dialect: 'bambu_studio', version: '02.04.00.70' });
   });
 
-  it('the plate meant: by the file, then the printer, then what all have in common', async () => {
+  it('the plate in use: from the file, else the printer, else any if all have the same temperature', async () => {
     const { curr_bed_type: _, ...unsaid } = ORCA_CONFIG;
     const raw = await settingsOf(textFile('a.gcode', orcaGcode(unsaid)));
     expect(told(raw, settings).why.bed_temperature).toBe('plate_unknown');
@@ -200,7 +200,7 @@ describe('SuperSlicer', () => {
     infill_speed: 120,
     top_surface_speed: 75,
     line_width: 0.42,
-    first_layer_height: 0.2, // of the nozzle, not of the layer height
+    first_layer_height: 0.2, // a share of the nozzle, not of the layer height
     bridge_flow: 0.95,
     flow_ratio: 1.02,
     acceleration: 1500,
@@ -227,7 +227,7 @@ describe('SuperSlicer', () => {
 });
 
 describe('forks and older files', () => {
-  it('reads a fork like its original, and says so', async () => {
+  it('reads the file of a fork like that of its original, and says so', async () => {
     const text = orcaGcode(ORCA_CONFIG).replace('OrcaSlicer 2.3.1', 'ElegooSlicer 1.1.8');
     const raw = await settingsOf(textFile('a.gcode', text));
     expect(raw).toMatchObject({ dialect: 'orcaslicer', program: 'ElegooSlicer', version: '1.1.8' });

@@ -13,7 +13,7 @@ const printer = record<Printer>(namedPath('printers', 'acme-labs-one'));
 const profile = record<Profile>(pagePath({ kind: 'profiles', printer: 'acme-labs-one', material: 'petg' }));
 const settings = await publishedSettings();
 
-describe('the profile’s value next to an own one', () => {
+describe('the profile’s value next to a user’s value', () => {
   it('is in the unit of the setting', () => {
     const { process } = profile;
     const changed: Profile = {

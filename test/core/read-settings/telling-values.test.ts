@@ -12,18 +12,18 @@ const told = (symptom: string, yours: Record<string, SettingValue>) => {
   return tellingValues(rule, setupOf({ printer: 'creality-ender-3-v3-se', material: 'petg', yours }), settings);
 };
 
-describe('own values that may explain a failed print', () => {
+describe('values of the user that may explain a failed print', () => {
   it('exclude those equal to the profile, or that no fix of the symptom would change', () => {
     expect(told('stringing', {})).toEqual([]);
     expect(told('stringing', { nozzle_temperature: 250, infill_density: 80 })).toEqual([]);
   });
 
-  it('deviate further from where a fix leads than the profile, largest first', () => {
+  it('deviate from the profile against the direction of a fix, largest first', () => {
     expect(told('stringing', { nozzle_temperature: 255, retraction_length: 0.4 })).toEqual([
       { kind: 'away', setting: 'retraction_length', unit: 'mm', value: 0.4, profile: 1.2 },
       { kind: 'away', setting: 'nozzle_temperature', unit: '°C', value: 255, profile: 250 },
     ]);
-    // Beyond the fix's target it was already tried; less than a step is no difference.
+    // A value past the profile in the direction of a fix was already tried; less than a step is no difference.
     expect(told('stringing', { nozzle_temperature: 240, retraction_length: 1.15 })).toEqual([]);
   });
 

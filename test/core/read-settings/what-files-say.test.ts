@@ -51,10 +51,10 @@ describe('the printing filament', () => {
   it.each([
     ['the header', textFile('a.gcode', orcaGcode(two).replace('; filament: 1', '; filament: 2'))],
     [
-      'what is used',
+      'the used amounts',
       textFile('a.gcode', `${orcaGcode(two).replace('; filament: 1\n', '')}; filament used [g] = 0.00, 3.21\n`),
     ],
-    ['the tools', textFile('a.gcode', bambuGcode(two, '02.04.00.70', 'M620 S1A\nT1\nG28\nT255\n'))],
+    ['the tool changes', textFile('a.gcode', bambuGcode(two, '02.04.00.70', 'M620 S1A\nT1\nG28\nT255\n'))],
     [
       'a sliced 3MF',
       zipFile('a.3mf', {
@@ -104,7 +104,7 @@ describe('the program', () => {
     }
   });
 
-  it('of a sliced 3MF is that of its G-code', async () => {
+  it('of a sliced 3MF is that in its G-code', async () => {
     const raw = await settingsOf(
       zipFile('a.3mf', {
         'Metadata/project_settings.config': jsonPreset({ name: 'x' }, ORCA_CONFIG),
@@ -141,7 +141,7 @@ describe('the presets of a bundle', () => {
   });
 });
 
-it('the comments of a file longer than the part that is read', async () => {
+it('comments are found in a file longer than the part that is read', async () => {
   const moves = 'G1 X10.123 Y20.456 E0.0123\n'.repeat(400_000);
   const raw = await settingsOf(textFile('a.gcode', `; KISSlicer - PRO\n; material_name = PLA\nM109 S205\n${moves}`));
   expect(raw).toMatchObject({ program: 'KISSlicer', format: 'gcode' });
@@ -163,7 +163,7 @@ describe('a printer and a nozzle given only by name', () => {
     expect(recognise(raw, names)).toMatchObject({ printer: { id: printer }, nozzle });
   });
 
-  it('Cura’s number of a material, and a type in a comment', async () => {
+  it('Cura’s id of a material, and a type in a comment', async () => {
     const griffin =
       ';GENERATOR.NAME:Cura_SteamEngine\n;EXTRUDER_TRAIN.1.MATERIAL.GUID:1f3c3be1-2e60-4343-b35d-cb383958d992\n;EXTRUDER_TRAIN.1.INITIAL_TEMPERATURE:240\nG28\n';
     const { setup } = await whatFileSays(textFile('a.gcode', griffin));

@@ -18,9 +18,9 @@ const PRUSA_VALUES = {
   bed_temperature_first_layer: 85,
   flow_ratio: 0.97,
   max_volumetric_speed: 12,
-  retraction_length: 1.1, // the filament's own, before the printer's 0.8
+  retraction_length: 1.1, // of the filament, which overrides 0.8 of the printer
   retraction_speed: 35,
-  deretraction_speed: 35, // 0: as the retraction
+  deretraction_speed: 35, // 0: same as the retraction
   z_hop: 0.15,
   layer_height: 0.2,
   first_layer_line_width: 0.5, // 250 % of the first layer's height

@@ -45,7 +45,7 @@ describe('the figures of every card', () => {
     expect(faults).toEqual([]);
   });
 
-  it('are of the first layer only if the symptom occurs there', () => {
+  it('include the first layer only if the symptom occurs there', () => {
     const twins = changed.filter(({ fix, where }) => fix.changes.length > 1 && !where.includes('first-layer'));
     expect(twins.map(({ name }) => name)).toEqual([]);
   });
@@ -88,12 +88,12 @@ describe('the figures of every card', () => {
 });
 
 describe('the words of every fix', () => {
-  it('name no check box: what is one in a slicer is a list or a number in another', () => {
+  it('name no check box, because another slicer may have a list or a number instead', () => {
     const ticked = cards.filter(({ fix }) => /\btick\b/i.test(fix.instructions) && fix.condition === '');
     expect([...new Set(ticked.map(({ fix }) => fix.id))].filter((id) => id !== 'precise-wall')).toEqual([]);
   });
 
-  it('do not ask to switch supports on where a fault of supports is seen', () => {
+  it('do not ask to enable supports for a symptom that is seen on supports', () => {
     const seen = changed.filter(({ where }) => where.includes('supports'));
     const keys = seen.flatMap(({ fix }) => fix.changes.flatMap(({ change }) => change.where?.requires ?? []));
     expect(seen.length).toBeGreaterThan(10);
@@ -116,10 +116,10 @@ describe('a planted error is found', () => {
     ['figures in another unit than the field', { where }],
     ['an enumeration set to "on"', { unit: 'enum', ways: [], where: null, target: { value: true } }],
     ['a step that changes nothing', { ways: [{ ...way, first_value: good.change.current.value }] }],
-    ['a value beyond the end', { ways: [{ ...way, stop: { value: way?.first_value, of: 'fix', field: null } }] }],
-    ['values that turn round', { ways: [{ ...way, next_values: [...(way?.next_values ?? [])].reverse() }] }],
+    ['a value beyond the limit', { ways: [{ ...way, stop: { value: way?.first_value, of: 'fix', field: null } }] }],
+    ['values in reverse order', { ways: [{ ...way, next_values: [...(way?.next_values ?? [])].reverse() }] }],
     [
-      'a share that is none',
+      'a share applied as a difference',
       {
         current: { ...good.change.current, value: 100, reached: null },
         step: { size: 50, as_stated: { value: 50, unit: '% of the current value' }, others: [] },
@@ -149,7 +149,7 @@ describe('pressure advance', () => {
     records.printers.find((one) => one.id === id),
   );
 
-  it.each(SLICERS)('is told in the terms of the firmware: %s', (slicer) => {
+  it.each(SLICERS)('is described in the terms of the firmware: %s', (slicer) => {
     for (const printer of machines)
       for (const fix of fixes) {
         if (!printer) throw new Error('an unknown printer');
@@ -162,7 +162,7 @@ describe('pressure advance', () => {
       }
   });
 
-  it('is no field that the slicer hides for the printer', () => {
+  it('refers to no field that the slicer hides for the printer', () => {
     const [fix] = fixes;
     const printer = machines[0] ?? null;
     const view = fix && viewFix(fix, { ...NO_SETUP, printer, slicer: 'bambu_studio' }, 'en');

@@ -107,7 +107,7 @@ describe('the ranking of causes', () => {
     expect(of('bowden')).toContain('tube');
   });
 
-  it('states what moved a cause and by how much', () => {
+  it('gives the reasons that changed the share of a cause, with their factors', () => {
     const [first, second] = rankCauses(TABLE, {
       symptoms: ['strings'],
       setup: factsFromInput({ material: 'petg' }),
@@ -137,7 +137,7 @@ describe('the next question', () => {
     expect(long?.effort).toBeGreaterThan(short?.effort ?? 0);
   });
 
-  it('belongs to a visible symptom and to the setup', () => {
+  it('applies to a chosen symptom and to the setup', () => {
     const asked = (query: Parameters<typeof questions>[1]) => questions(TABLE, query).map((one) => one.check);
     expect(asked({ symptoms: ['strings'] })).not.toContain('seam-view');
     expect(asked({ symptoms: ['strings', 'blobs'] })).toContain('seam-view');
@@ -176,7 +176,7 @@ describe('a statement', () => {
       ...statements.map(({ check: id, outcome, fits }) => `${id}:${outcome}${fits ? '' : ' (elsewhere)'}`),
     ]);
 
-  it('is offered in groups, those that move causes most first, those about the part under its symptoms only', () => {
+  it('is offered in groups, most informative first; about the part only for the symptoms it lists', () => {
     expect(told('strings')).toEqual([
       ['tried', 'dried:helped', 'dried:same', 'tube:loose', 'tube:tight'],
       ['changed', 'moved:seam (elsewhere)', 'moved:part (elsewhere)'],
@@ -185,7 +185,7 @@ describe('a statement', () => {
     expect(told('strings', { extruder_type: 'direct_drive' })[0]).toEqual(['tried', 'dried:helped', 'dried:same']);
   });
 
-  it('ranks like an answer, and is not asked again', () => {
+  it('affects the ranking like an answer, and is not asked again', () => {
     const query = { symptoms: ['strings'], statements: { dried: 'same' } };
     expect(rankCauses(table, query)).toEqual(rankCauses(table, { symptoms: ['strings'], answers: query.statements }));
     expect(questions(table, { symptoms: ['strings'] }).map((one) => one.check)).not.toContain('dried');
@@ -204,7 +204,7 @@ describe('a statement', () => {
     expect(symptomListing(table, ['strings'], 'none')).toBeUndefined();
   });
 
-  it('leads to the symptom with the highest share of a likely cause, but to none for an unlikely one', () => {
+  it('suggests the symptom with the highest share of a likely cause, but none for an unlikely one', () => {
     const likelier = { id: 'zits', power_off: false, causes: [prior('seam', 5), prior('tube', 9)] };
     const two = { ...table, symptoms: [...table.symptoms, likelier] };
     const ranked = (...shares: [cause: string, share: number][]) =>
@@ -212,7 +212,7 @@ describe('a statement', () => {
     expect(furtherSymptoms(two, ['strings'], ranked(['seam', 0.5], ['wet', 0.3], ['tube', 0.2]))).toEqual(['zits']);
     expect(furtherSymptoms(two, ['strings'], ranked(['seam', 0.02]))).toEqual(['zits']);
     expect(furtherSymptoms(two, ['strings'], ranked(['seam', 0.019]))).toEqual([]);
-    // Visible symptoms precede others.
+    // A symptom that was chosen precedes others.
     expect(furtherSymptoms(two, ['strings', 'blobs'], ranked(['seam', 0.5]))).toEqual(['blobs']);
     expect(furtherSymptoms(two, [], ranked(['none', 0.5]))).toEqual([]);
   });
@@ -238,7 +238,7 @@ describe('a step', () => {
     expect(step({ answers: { listen: 'pops' } }, true)).toEqual(['look', null]);
   });
 
-  it('does not consider a cause clear by a single recollection', () => {
+  it('does not consider a cause clear after a single answer from memory', () => {
     const spool = check('spool', 1, { old: [more('wet', 'decisively')], new: [] }, { about: 'history' });
     const remembered = { ...TABLE, checks: [...TABLE.checks, spool] };
     const end = (answers: Record<string, string>) => nextStep(remembered, { symptoms: ['strings'], answers }).end;

@@ -21,7 +21,7 @@ describe('a fix that did not help', () => {
     expect(telling.filter(({ statement }) => statement === null)).toEqual([]);
   });
 
-  it('makes no cause likelier of which it is the first fix', () => {
+  it('makes no cause likelier whose first fix it is', () => {
     const wrong = telling.flatMap(({ check, id, effects, failed_fixes: in_vain }) =>
       rules
         .flatMap(({ causes }) => causes)
@@ -38,7 +38,7 @@ describe('a fix that did not help', () => {
     expect(fixesInVain(table, { dried: 'better' })).toEqual(new Set());
   });
 
-  it('is removed from the first fixes, and from the text for a forum', () => {
+  it('is omitted from the first fixes, and from the text for a forum', () => {
     const rule = composeRecords(dataset).rules.find(({ id }) => id === 'stringing');
     if (!rule) throw new Error('no rule');
     const view = viewRule(rule, NO_SETUP, 'en');

@@ -18,7 +18,7 @@ const fixes = [
   ...new Map(records.rules.flatMap(({ causes }) => causes.flatMap((one) => one.fixes)).map((fix) => [fix.id, fix])),
 ].flatMap(([, fix]) => (fix.adjustment ? [fix] : []));
 
-/** Profiles of a machine of each kind of source. */
+/** One profile from each kind of source. */
 const profiles = ['bambu-lab-p1s/abs', 'prusa-mk4s/petg', 'creality-ender-3/pla', 'voron-2-4-350/asa'].map((pair) => {
   const found = records.profiles.find(({ printer, material }) => `${printer}/${material}` === pair);
   if (!found) throw new Error(`no profile of ${pair}`);
@@ -41,7 +41,7 @@ const cases = fixes.flatMap((fix) =>
 );
 
 describe('every fix in every slicer', () => {
-  it('counts in its unit, and switches on nothing but switches', () => {
+  it('uses the unit of its field, and enables only switches', () => {
     expect(cases.length).toBeGreaterThan(1500);
     const faults = cases.flatMap(({ fix, slicer, profile }) =>
       viewFix(fix, setupOf(profile, slicer), 'en').changes.flatMap((change) =>
@@ -51,7 +51,7 @@ describe('every fix in every slicer', () => {
     expect([...new Set(faults)]).toEqual([]);
   });
 
-  it.each(['en', 'zh'] as const)('names what its key requires before its menu: %s', (language) => {
+  it.each(['en', 'zh'] as const)('names the requirements of its key before its menu: %s', (language) => {
     let named = 0;
     for (const { fix, slicer } of cases.filter(({ profile }) => profile === null)) {
       const [change] = viewFix(fix, setupOf(null, slicer), language).changes;
@@ -93,7 +93,7 @@ describe('an option to set first', () => {
     expect(first(roof, 'orcaslicer', { 'process.support.enabled': true })).toEqual([]);
   });
 
-  it('is known from what the user says, rather than from the profile', () => {
+  it('is taken from the user’s values rather than from the profile', () => {
     expect(first(roof, 'orcaslicer', { 'process.support.enabled': true }, { support_enable: false })).toEqual([on]);
     expect(first(roof, 'orcaslicer', { 'process.support.enabled': false }, { support_enable: true })).toEqual([]);
   });
@@ -109,7 +109,7 @@ describe('an option to set first', () => {
     expect(first('avoid-crossing', 'prusaslicer')?.[0]).toMatch(/^Switch off first, if it is on: /);
   });
 
-  it('is not named to lower an amount, which is 0 while it is off, but to lower a speed', () => {
+  it('is not named for lowering an amount, which is 0 while disabled, but for lowering a speed', () => {
     const of = (setting: string, direction: string) =>
       fixes.find(({ adjustment }) => adjustment?.setting === setting && adjustment.direction === direction)?.id ?? '';
     expect(first(of('z_hop', 'increase'), 'cura', { 'retraction.z_hop_mm': 0 })?.join()).toContain(
@@ -122,7 +122,7 @@ describe('an option to set first', () => {
   });
 });
 
-/** Values to change settings to that no profile above has. */
+/** New values by unit; no profile above has them. */
 const VALUES: Readonly<Record<string, unknown>> = { bool: true, '%': 37, ratio: 0.93, count: 3, layers: 3 };
 
 describe('the file of a changed setting', () => {
@@ -170,7 +170,7 @@ function writtenBy(mapping: PresetMapping, profile: Profile, setting: string, va
   }
 }
 
-/** A number that the profile lacks is the slicer's own. */
+/** Whether the profile meets a requirement. An unknown number counts as set, because the slicer has a default. */
 function isKnownToBeSet({ record_field: field, record_values: values, above }: Requirement, profile: Profile): boolean {
   const value = field === null ? null : scalarAt(profile, field.replace(/^profile\./, ''));
   if (values !== null) return values.some((one) => one === value);

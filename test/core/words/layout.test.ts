@@ -64,7 +64,7 @@ describe('labels', () => {
       .flatMap(({ lines }) => lines)
       .find((found) => found.path === path);
 
-  it('are the descriptions of the schema without the rest', () => {
+  it('are the beginnings of the descriptions in the schema', () => {
     expect(line('profile', 'chamber_temperature_c', 'en')).toMatchObject({
       label: 'Chamber temperature',
       unit: '°C',
@@ -73,7 +73,7 @@ describe('labels', () => {
     expect(line('profile', 'chamber_temperature_c', 'zh')?.label).toBe('腔体温度');
   });
 
-  it('omit explanations after a colon, and are the own name of a field if it has one', () => {
+  it('omit explanations after a colon, and use a separate name if the field has one', () => {
     expect(line('profile', 'process.seam_position', 'en')?.label).toBe('Seam position');
     expect(line('printer', 'max_nozzle_temperature_c', 'en')?.label).toBe('Max nozzle temperature');
     expect(line('printer', 'structure', 'zh')?.label).toBe('机架类型');

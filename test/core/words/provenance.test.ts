@@ -53,14 +53,14 @@ describe('the source of a profile value', () => {
 });
 
 describe('the source of a printer fact', () => {
-  it('is what was read by hand, with what other sources say', () => {
+  it('is the page read by hand, with the values of other sources', () => {
     const statements = printerStatements(printer, 'build_volume_mm');
     expect(statements[0]).toMatchObject({ kind: 'curated', source: expect.stringMatching(/^https:/) });
     expect(statements.filter(({ kind }) => kind === 'other').length).toBeGreaterThan(0);
     expect(statements.some(({ kind }) => kind === 'source')).toBe(false);
   });
 
-  it('of a plain maximum is that of the field that it repeats', () => {
+  it('of a plain maximum is that of the field that it is copied from', () => {
     expect(meaningOf(printer, 'max_nozzle_temperature_c')).toBe('rated');
     const expected = { kind: 'curated', read: 'table of temperatures' };
     expect(printerStatements(printer, 'max_nozzle_temperature_c')[0]).toMatchObject(expected);
@@ -81,7 +81,7 @@ describe('the source of a printer fact', () => {
 });
 
 describe('the source of a material figure', () => {
-  it('is the cited page by title and URL, with what others say instead', () => {
+  it('is the cited page with title and URL, and the values of other sources', () => {
     const [figure, ...rest] = materialStatements(material, 'nozzle_temperature_c');
     expect(figure).toMatchObject({
       kind: 'figure',

@@ -23,7 +23,7 @@ function filesWithout(...missing: string[]): Files {
   );
 }
 
-it('a name in a link is reported as an incomplete release if known but without its file', async () => {
+it('a name in a link that is known, but has no file, is reported as an incomplete release', async () => {
   const file = recordPath('printers', 'acme-labs-one');
   const error = await resolveRecord(filesWithout(file), 'printers', 'acme-labs-one').catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(MissingFileError);

@@ -17,7 +17,7 @@ describe('the URL of the explorer', () => {
     expect(readQueryState('?view=compare&material2=abs').compare).toBe('materials');
   });
 
-  it('omits what it does not know', () => {
+  it('ignores unknown values', () => {
     const { view, slicer, printer, material } = readQueryState(
       '?view=nonsense&slicer=other&printer=&material=%20&utm=x',
     );

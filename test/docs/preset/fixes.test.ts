@@ -37,7 +37,7 @@ describe('the values of a fix', () => {
     expect(valuesToTry({ ways: [way({ first_value: 1, next_values: [1.2, 1.4] })], target: null })).toEqual(expected);
   });
 
-  it('include both directions of a setting that is tuned', () => {
+  it('include both directions of a tuned setting', () => {
     const ways = [way({ first_value: 1.02 }), way({ direction: 'decrease', first_value: 0.98, next_values: [0.96] })];
     expect(valuesToTry({ ways, target: null })).toEqual([1.02, 0.98, 0.96]);
   });
@@ -80,7 +80,7 @@ describe('a changed value', () => {
 describe('ticked changes', () => {
   const one = withFix(EMPTY, 'mine', ticked('retraction_length', 'a'));
 
-  it('are combined, and the preset is offered at the last one ticked', () => {
+  it('are combined, and the last ticked one offers the preset', () => {
     const two = withFix(one, 'mine', ticked('nozzle_temperature', 'b', 230));
     expect(settingsIn(two)).toEqual(['retraction_length 1', 'nozzle_temperature 230']);
     expect(two.at).toBe('b');

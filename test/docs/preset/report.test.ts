@@ -34,7 +34,7 @@ describe('the report of a preset', () => {
   };
   const report = reportOf(Object.values(rows));
 
-  it('separates changed from equal values, and unknown values of the slicer from different ones', () => {
+  it('separates changed values from equal ones, and treats unknown values of the slicer as changed', () => {
     expect(report.changes).toEqual([rows.other, rows.unknown, rows.near]);
     expect(report.same).toEqual([rows.same]);
     expect(report.approximated).toEqual([rows.near]);

@@ -33,7 +33,7 @@ describe('the questions', () => {
     expect([on.end, on.check?.id]).toEqual([null, 'retraction-tower']);
   });
 
-  it('start from what the machine reports', () => {
+  it('start from the likelihoods of a reported code', () => {
     const causes = [{ cause: 'retraction-too-short', likelihood: 'high' }] as const;
     const { ranked } = flowOf(table, readView('stringing', '?code=x'), NOTHING_KNOWN, [
       { id: 'x', causes: [...causes] },

@@ -82,7 +82,7 @@ describe('the URL of a symptom', () => {
         ),
         further: fc.boolean(),
       })
-      // An answer implies that questions were asked.
+      // An answer, a repeated question or a second symptom implies that questions are asked.
       .map(({ reported, ...view }) => ({
         ...view,
         ...(reported ?? { code: null, system: null }),

@@ -163,7 +163,7 @@ describe('the default view of the table', async () => {
     expect(unknown).toEqual([]);
   });
 
-  it('has those that people mention', () => {
+  it('has the printers that people mention', () => {
     const typed = ['typed', 'typed-held'].flatMap(
       (file) => parse(readFileSync(`test/fixtures/${file}.yaml`, 'utf8')) as { means: string[] }[],
     );
@@ -194,12 +194,12 @@ describe('the order of printers judged for a material', () => {
   const ids = (filters: Filters) =>
     surestFirst([{ ...large, id: 'care' }, tight, large], filters, fits, demands).map(({ id }) => id);
 
-  it('puts certain verdicts first, then those with a margin', () => {
+  it('puts certain verdicts first, and among them the largest margin', () => {
     expect(ids(asked)).toEqual(['large', 'tight', 'care']);
     expect(ids({ ...asked, materials: [] })).toEqual(['care', 'tight', 'large']);
   });
 
-  it('states for each what distinguishes it from the others', () => {
+  it('states the distinguishing features of each', () => {
     const told = (printer: BriefPrinter) => marginIn(printer, asked, demands).reasons.map(({ zh }) => zh);
     expect(told(large)).toEqual(['尺寸余量 40 mm', '腔体可加热到 65 °C']);
     expect(told(tight)).toEqual(['没有加 Brim 的余量', '未见腔体加热']);

@@ -17,7 +17,7 @@ describe('the URL of the table', () => {
     expect(writeView(readView(query))).toBe(query);
   });
 
-  it('omits what it does not know, and more than four to compare', () => {
+  it('ignores unknown values, and more than four printers to compare', () => {
     const query = '?x=-3&y=tall&unknown=price,bed&sort=price&columns=volume,price&compare=a,b,a,c,d,e&utm=x';
     expect(writeView(readView(query))).toBe('?unknown=bed&columns=volume&compare=a,b,c,d');
   });

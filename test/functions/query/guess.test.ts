@@ -67,7 +67,7 @@ describe('a filter on a file', () => {
     ['/profiles/bambu-lab-p1s/petg.json?limit=1', 'limit', '/api/v1/profiles?limit=1'],
     ['/troubleshoot.json?symptom=stringing', 'symptom', '/api/v1/troubleshoot?symptom=stringing'],
     ['/settings.json?page=1', 'page', 'none for a file'],
-  ])('%s is refused with the query that was meant', async (path, parameter, allowed) => {
+  ])('%s is rejected with the intended query', async (path, parameter, allowed) => {
     const { status, body } = await ask(path);
     expect(status).toBe(400);
     expect(body).toMatchObject({

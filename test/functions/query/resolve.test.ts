@@ -38,14 +38,14 @@ async function ask(query: string) {
 }
 
 describe('a filter', () => {
-  it('that is an id reads no list of names; one that is a name reads only that of names', async () => {
+  it('that is an id reads no list of names; a name reads only the main one', async () => {
     expect((await ask('printer=acme-one&material=PLA')).status).toBe(200);
     expect(read).toEqual([]);
     expect((await ask('printer=AcmeTwo')).status).toBe(200);
     expect(read).toEqual([FILES.names]);
   });
 
-  it('that is no name is looked up as a product or an identifier', async () => {
+  it('that is not a name is looked up as a product or an identifier', async () => {
     for (const query of ['printer=C12', 'printer=c-12', 'material=Acme+PLA+Basic', 'material=GFA00'])
       expect((await ask(query)).status, query).toBe(200);
     expect(read.filter((file) => file === FILES.furtherNames)).toHaveLength(4);

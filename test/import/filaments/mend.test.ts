@@ -42,12 +42,12 @@ describe('colours', () => {
     expect(told(mend([product(name, 'pla', [colour])]))).toEqual({ [`${name} (pla)`]: called });
   });
 
-  it('that only repeat the product are called by their hexes', () => {
+  it('that only repeat the product are named after their hex codes', () => {
     const colours = mend([product('PLA Wood', 'pla-wood', [['Acme PLA Wood', '#B08050'], 'Wood'])])[0]?.colours;
     expect(colours?.map(({ name }) => name)).toEqual(['Brown', 'Unnamed']);
   });
 
-  it('lose a black that nobody stated, but not that of carbon', () => {
+  it('lose #000000 unless the name or a carbon filler confirms it', () => {
     const hexes = (name: string, material: string, colour: string) =>
       mend([product(name, material, [[colour, '#000000']])])[0]?.colours?.map((one) => [one.name, one.hexes]);
     expect(hexes('PLA', 'pla', 'Lagoon')).toEqual([['Lagoon', undefined]]);
@@ -55,7 +55,7 @@ describe('colours', () => {
     expect(hexes('PLA-CF', 'pla-cf', 'PLA-CF')).toEqual([['Black', ['#000000']]]);
   });
 
-  it('are one in whatever order and however often their words are said, two shades of RAL are two', () => {
+  it('are merged regardless of word order and repetition, but not two RAL shades', () => {
     const colours = [
       'Navy Transparent',
       'Transparent Navy',
@@ -70,14 +70,14 @@ describe('colours', () => {
   });
 });
 
-describe('a colour that is of another plastic', () => {
-  it('is one of the product of that hardness', () => {
+describe('a colour of another plastic', () => {
+  it('is moved to the product of that hardness', () => {
     const products = mend([product('TPU', 'tpu', ['85A Red', 'Blue (85A)', '98A Red', 'Green'])]);
     expect(told(products)).toEqual({ 'TPU (tpu)': 'Green', 'TPU 85A (tpu-85a)': 'Red, Blue', 'TPU 98A (tpu)': 'Red' });
     expect(told(mend([product('TPU-85A', 'tpu-85a', ['85A Red'])]))).toEqual({ 'TPU-85A (tpu-85a)': 'Red' });
   });
 
-  it('is one of the foamed, the silk or the filled product, under the name that this has', () => {
+  it('is moved to the foamed, silk or filled product, under that product’s name', () => {
     const products = mend([
       product('LW-PLA', 'pla-aero', ['White']),
       product('EasyFil PLA', 'pla', ['LW- Black', 'Black', 'Silk Gold', 'Wood', 'CF Black', 'Carbon']),
@@ -94,14 +94,14 @@ describe('a colour that is of another plastic', () => {
     });
   });
 
-  it('is left out where no material describes it, and stays the same a second time', () => {
+  it('is left out if no material matches, and mending again changes nothing', () => {
     const products = mend([product('PLA', 'pla', ['Conductive Black', 'Red', 'PVB Clear'])]);
     expect(told(products)).toEqual({ 'PLA (pla)': 'Red', 'PVB (pvb)': 'Clear' });
     expect(mend(products)).toEqual(products);
   });
 });
 
-it('a trade name of a type is the plastic of the material', () => {
+it('a type that is a trade name becomes the plastic of the material', () => {
   const [flex, pa] = mend([
     { name: 'S-Flex 85A', material: 'tpu-85a', type: 'S-Flex' },
     { name: 'Nylon', material: 'pla', type: 'Nylon' },

@@ -17,14 +17,14 @@ const row = (changes: Partial<FilamentRow> = {}): FilamentRow => ({
 });
 
 describe('the words of a name', () => {
-  it('are letters, digits and a plus that ends one, with phrases read in one way', () => {
+  it('are letters, digits and a trailing plus, with phrases normalized', () => {
     expect(nameTokens('PolyLite™ PLA+ Pro')).toEqual(['polylite', 'pla', 'plus', 'pro']);
     expect(nameTokens('PA12+CF15 Gold + Red')).toEqual(['pa', '12', 'cf', '15', 'gold', 'red']);
     expect(nameTokens('PET-G Carbon Fibre Glow in the Dark Gray')).toEqual(['petg', 'cf', 'glow', 'grey']);
     expect(nameTokens('–')).toEqual([]);
   });
 
-  it('make spellings and orders of one name the same', () => {
+  it('make different spellings and orders of a name equal', () => {
     expect(nameKey('Easy PET-G')).toBe(nameKey('easypetg'));
     expect(unorderedKey(nameTokens('Silk PLA'))).toBe(unorderedKey(nameTokens('PLA-Silk')));
     expect(cleanName('  "Galaxy®  Black Filament" ')).toBe('Galaxy Black');
@@ -38,14 +38,14 @@ describe('brands of filament', () => {
     acme: { name: 'Acme', aliases: ['Acme 3D'], lines: ['AcmeLite'], website: 'https://example.org' },
   });
 
-  it('are known by every spelling, and their products by the name without it', () => {
+  it('are recognised in every spelling, which is removed from product names', () => {
     expect(brands.of('ACME-3d', 'Acme 3D PLA')).toEqual({ brand: 'acme', name: 'PLA' });
     expect(brands.of('acme', 'Acme')).toEqual({ brand: 'acme', name: 'Acme' });
     expect(brands.of('acme', 'Acmeite PLA')).toEqual({ brand: 'acme', name: 'Acmeite PLA' });
     expect(brands.of('nobody', 'PLA')).toBeNull();
   });
 
-  it('have lines, whose names come before those of their products', () => {
+  it('have lines, whose name is prepended to product names', () => {
     expect(brands.of('Acme Lite', 'PLA')).toEqual({ brand: 'acme', name: 'AcmeLite PLA' });
     expect(brands.of('AcmeLite', 'Acmelite PLA')).toEqual({ brand: 'acme', name: 'Acmelite PLA' });
   });
@@ -54,7 +54,7 @@ describe('brands of filament', () => {
 describe('templates', () => {
   const range = { nozzle_temperature_c: { min: 190, max: 230 } };
 
-  it('are what the database gives to a type, as a whole range', () => {
+  it('are the database’s defaults of a type, compared as whole ranges', () => {
     const report = new Report();
     const defaults = (type: string, field: string) =>
       type === 'PLA' && field === 'nozzle_temperature_c' ? [{ min: 190, max: 230 }] : [];
@@ -70,7 +70,7 @@ describe('templates', () => {
     ['five brands and more than a quarter', ['a', 'b', 'c', 'd', 'e'], 14, 0],
     ['four brands', ['a', 'b', 'c', 'd', 'a'], 4, 5],
     ['a quarter of the products', ['a', 'b', 'c', 'd', 'e'], 15, 5],
-  ])('are measured: shared by %s', (_, brands, others, left) => {
+  ])('depend on how widely a value is shared: by %s', (_, brands, others, left) => {
     const rows = [
       ...brands.map((brand) => row({ brand, density_g_cm3: 1.24 })),
       ...Array.from({ length: others }, (__, place) => row({ density_g_cm3: 1.3 + place / 100 })),
@@ -80,8 +80,8 @@ describe('templates', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('is a figure that cannot be, with the place where the source has it', () => {
+describe('rejected values', () => {
+  it('are impossible figures, reported with their place in the source', () => {
     const report = new Report();
     const right = { chamber_temperature_c: { min: 20, max: 40 }, drying_time_h: 6 };
     const wrong = { nozzle_temperature_c: { min: 230, max: 190 }, bed_temperature_c: { min: 60 } };
@@ -94,7 +94,7 @@ describe('what is refused', () => {
     ]);
   });
 
-  it('is a colour that is none, a barcode with a wrong check digit, a size that cannot be', () => {
+  it('are invalid colours, barcodes with a wrong check digit and impossible sizes', () => {
     const report = new Report();
     const sizes = [
       { diameter_mm: 1.75, weight_g: 1000, spool_weight_g: 6975337030119, gtin: '4006381333931' },
@@ -119,7 +119,7 @@ describe('what is refused', () => {
     expect(checkColour({ name: ' ', hexes: [], traits: [], sizes: [] }, 'x', report)).toBeUndefined();
   });
 
-  it('is a link that leads nowhere', () => {
+  it('are invalid links', () => {
     const report = new Report();
     expect(checkLink('https://example.org/a b.pdf', 'x', report)).toBe('https://example.org/a%20b.pdf');
     expect([checkLink(undefined, 'x', report), checkLink('ask us', 'x', report)]).toEqual([undefined, undefined]);
@@ -128,21 +128,21 @@ describe('what is refused', () => {
 });
 
 describe('barcodes', () => {
-  it('are right by their check digit', () => {
+  it('are validated by their check digit', () => {
     const right = ['4006381333931', '96385074', '036000291452', '10614141000415'];
     expect([...right, '4006381333930', '123', '0000000000000x'].filter(isBarcode)).toEqual(right);
   });
 });
 
 describe('two entries of one product', () => {
-  it('are one: the first leads, a stated value is no template, and only what both call discontinued is', () => {
+  it('are merged: the first leads, stated values replace templates, and both must be discontinued', () => {
     const first = { name: 'PLA', material: 'pla', templates: ['density_g_cm3'], discontinued: true as const };
     const more = { density_g_cm3: 1.25, identifiers: { filament_id: ['A'] }, colours: [{ name: 'Red' }] };
     const second = { name: 'PLA', material: 'pla-plus', ...more };
     expect(mergeProducts([first, second])).toEqual({ name: 'PLA', material: 'pla', ...more });
   });
 
-  it('have each colour once, with the sizes of both and no size that another says better', () => {
+  it('have each colour once, with the sizes of both except less precise ones', () => {
     const sizes = [{ diameter_mm: 1.75 }, { diameter_mm: 1.75, weight_g: 1000 }];
     const red = { name: 'Red', traits: ['matte'], sizes, identifiers: { spoolmandb_id: ['a'] } };
     const identifiers = { spoolmandb_id: ['a', 'b'] };

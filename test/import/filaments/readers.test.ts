@@ -23,7 +23,7 @@ function read(source: string, checkout: Files, more: Files = {}) {
 describe('the Open Filament Database', () => {
   const { brands, products, counts } = read('ofd', OPEN_FILAMENT_DATABASE);
 
-  it('gives products with their colours, sizes and own presets, and neither templates nor slips', () => {
+  it('is read with colours, sizes and presets, but without template values and mistakes', () => {
     expect([...brands.keys()]).toEqual(['acme']);
     expect(products.map(({ name, material }) => [name, material])).toEqual([
       ['AcmeLite PLA', 'pla'],
@@ -58,7 +58,7 @@ describe('the Open Filament Database', () => {
     } satisfies ImportedFilament);
   });
 
-  it('is told why the rest is left out', () => {
+  it('has a reason for everything left out', () => {
     expect(Object.fromEntries(counts)).toEqual({
       'template of the type: density_g_cm3': 1,
       'template of the type: nozzle_temperature_c': 1,
@@ -73,13 +73,13 @@ describe('the Open Filament Database', () => {
     });
   });
 
-  it('is not read where its defaults are no longer stated, nor where there is none', () => {
+  it('cannot be read without its table of defaults, or without a checkout', () => {
     const script = 'ofd/scripts/import_openprinttag.py';
     expect(() => read('ofd', { ...OPEN_FILAMENT_DATABASE, [script]: '' })).toThrow('no table DENSITY_DEFAULTS');
     expect(() => read('ofd', {})).toThrow('is this a checkout of the Open Filament Database?');
   });
 
-  it('parts two products of one name by their types, joins two of one type and leaves out a shared barcode', () => {
+  it('separates two products of one name by type, merges two of one type and omits a shared barcode', () => {
     const size = { diameter: 1.75, filament_weight: 1000, gtin: '4006381333931' };
     const quick = (folder: string, uuid: string, colour: string, sizes: object[]) => ({
       [`data/acme_3d/${folder}/filament.json`]: { uuid, name: 'Quick' },
@@ -116,7 +116,7 @@ describe('the OpenPrintTag database', () => {
     ...Object.fromEntries(words),
   });
 
-  it('gives colours of products that are known, drying in hours and the sizes of its packages', () => {
+  it('is read with colours of known products, drying time in hours and package sizes', () => {
     expect(products).toEqual([
       {
         ...{ name: 'PLA Basic', material: 'pla', type: 'PLA', diameters_mm: [1.75] },
@@ -137,7 +137,7 @@ describe('the OpenPrintTag database', () => {
     ]);
   });
 
-  it('is told what disagrees, what is no filament and what nobody can part', () => {
+  it('has a reason for each conflict, resin and inseparable name left out', () => {
     expect(Object.fromEntries(counts)).toEqual({
       'colours of one product have different values of density_g_cm3': 1,
       'a resin, not a filament': 1,
@@ -148,7 +148,7 @@ describe('the OpenPrintTag database', () => {
 });
 
 describe('SpoolmanDB Community', () => {
-  it('gives what labels carry and where the sheets are, and no ids; what two colours carry is of neither', () => {
+  it('is read with label codes and data sheets, without ids and without codes of two colours', () => {
     const codes = ['AC-1001', '594049013512986693', 'pla-red-1-75mm', 'TWICE-1'];
     const pla = {
       ...{ name: 'PLA {color_name}', material: 'PLA', density: 1.25, diameters: [1.75] },
@@ -188,7 +188,7 @@ describe('SpoolmanDB Community', () => {
 });
 
 describe('SpoolmanDB', () => {
-  it('gives every colour in every size, with the ids of its compiled list', () => {
+  it('is read with every colour in every size, and the ids of its compiled list', () => {
     const { products } = read('spools', SPOOLMANDB);
     const sizes = [1000, 250.5].flatMap((weight_g) => [1.75, 2.85].map((diameter_mm) => ({ diameter_mm, weight_g })));
     const listed = (name: string) => ({
@@ -213,7 +213,7 @@ describe('SpoolmanDB', () => {
     expect(() => read('spools', {})).toThrow('is this a checkout of SpoolmanDB?');
   });
 
-  it('calls an entry as Python would', () => {
+  it('has ids as Python computes them', () => {
     const id = (weight: number, spool_type: string | null) =>
       spoolmanId('add:north', 'PC+ABS', 'Ø 1', { weight, diameter: 1.75, spool_type });
     expect(id(2.5, 'plastic')).toBe('add:north_pc+abs_1_2_175_p');
@@ -226,7 +226,7 @@ describe('SpoolmanDB', () => {
     ['PolyLite™ PETG {color_name}', 'PolyLite PETG'],
     ['DuraPro - {color_name}', 'PLA DuraPro'],
     ['FLEX - {color_name} - Hard', 'PLA FLEX Hard'],
-  ])('has the product around the colour: %s', (template, expected) => {
+  ])('has the product name around the colour: %s', (template, expected) => {
     expect(productName(template, 'PLA', (name) => /PETG/.test(name))).toBe(expected);
   });
 });

@@ -25,13 +25,13 @@ const context = {
 const split = (...names: string[]) =>
   splitNames(names, context).map((one) => one && `${one.product} | ${one.colour ?? '-'}`);
 
-describe('names that hold a product and a colour', () => {
-  it('are parted at the product that the brand is known to have, however its words are ordered', () => {
+describe('names of a product with a colour', () => {
+  it('are split at a known product of the brand, in any word order', () => {
     expect(split('Ultra Violet PLA Dawn')).toEqual(['PLA Ultra Violet | Dawn']);
     expect(split('PLA Ultra Violet')).toEqual(['PLA Ultra Violet | -']);
   });
 
-  it('are parted at the longest product that three of them have in common', () => {
+  it('are split at the longest product that three of them share', () => {
     expect(split('PLA Zing Ruby', 'PLA Zing Opal', 'PLA Zing Coral')).toEqual([
       'PLA Zing | Ruby',
       'PLA Zing | Opal',
@@ -42,7 +42,7 @@ describe('names that hold a product and a colour', () => {
     expect(split('Ruby PLA', 'Opal PLA')).toEqual(['PLA | Ruby', 'PLA | Opal']);
   });
 
-  it('keep words of colours out of the product', () => {
+  it('keep colour words out of the product', () => {
     expect(split('PLA Dark Opal', 'PLA Dark Ruby', 'PLA Dark Coral')).toEqual([
       'PLA | Dark Opal',
       'PLA | Dark Ruby',
@@ -50,7 +50,7 @@ describe('names that hold a product and a colour', () => {
     ]);
   });
 
-  it('keep words of products and of the brand out of the colour, and the material as it is', () => {
+  it('keep words of products and of the brand out of the colour, and the material unchanged', () => {
     expect(split('Matte Dark Red PLA', 'PLA Red Matte')).toEqual(['Matte PLA | Dark Red', 'Matte PLA | Red']);
     expect(split('PLA - "Fire Red"', 'PLA, Blue', 'PLA (Dark Blue)')).toEqual([
       'PLA | Fire Red',
@@ -60,12 +60,12 @@ describe('names that hold a product and a colour', () => {
     expect(split('PLA Acme Red')).toEqual([null]);
   });
 
-  it('tell a product by a colour that is sold, where they say the polymer', () => {
+  it('are split at a known colour if they name the polymer', () => {
     expect(split('PLA Basic Dark Blue')).toEqual(['PLA Basic | Dark Blue']);
     expect(split('Zing Red')).toEqual([null]);
   });
 
-  it('are nobody’s where a word of colours is left, and a product of their own where none is', () => {
+  it('are rejected if a colour word remains, and otherwise separate products', () => {
     expect(split('Deep Fire')).toEqual([null]);
     expect(split('WonderStuff 90')).toEqual(['WonderStuff 90 | -']);
     // Another product's name with an unknown word is not a separate product.

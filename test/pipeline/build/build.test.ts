@@ -27,7 +27,7 @@ beforeAll(async () => {
   await build();
 });
 
-it('gives the same bytes in a folder with an earlier release and in a new one', async () => {
+it('writes the same bytes in a folder with an earlier release and in a new one', async () => {
   const before = manifestOf(out);
   edit(FROZEN.material, 'value: 1.24', 'value: 1.23');
   await build();

@@ -52,7 +52,7 @@ describe('a field that another one requires or forbids', () => {
     ],
     [
       said('fix', fixes.get('nozzle-temp-up'), (one: object) => Object.assign(one, { power_off: true })),
-      'kind: "setting" is not allowed (allowed: "maintenance", "material", "process", "model", "environment", "hardware"; nobody can check any other kind with the printer unplugged; or power_off: false)',
+      'kind: "setting" is not allowed (allowed: "maintenance", "material", "process", "model", "environment", "hardware"; other kinds cannot be checked with the printer unplugged; or power_off: false)',
     ],
     [
       said('fix', fixes.get('nozzle-temp-up'), (one: object) =>

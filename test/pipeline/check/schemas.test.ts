@@ -14,7 +14,7 @@ it.each([
 });
 
 it.each(readdirSync(SCHEMAS, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.schema.json')))(
-  '%s names itself by its path, and refers to what is there',
+  '%s has its path as $id, and refers only to existing schemas',
   (file) => {
     const text = readFileSync(path.join(SCHEMAS, file), 'utf8');
     const { $id } = JSON.parse(text) as { $id: string };

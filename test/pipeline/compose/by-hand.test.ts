@@ -34,7 +34,7 @@ describe('a printer without a source', () => {
     expect(printer).toMatchObject({ enclosed: true, kinematics: null, nozzles: [], materials: [] });
   });
 
-  it('keeps the promises of the schema to readers who know no such printers', () => {
+  it('is compatible with the schema for clients that do not know such printers', () => {
     const schemaOf = (name: string) => readJson<JsonObject>(release, schemaPath(name));
     expect(recordBreaks(readRelease(release), schemaOf)).toEqual([]);
   });

@@ -50,7 +50,7 @@ describe('the consensus of guides', () => {
     expect(adjustment?.target).toMatchObject({ value: 0, unit: 'mm' });
   });
 
-  it('gives the pitch of a belt for the machine that it was measured on', () => {
+  it('states the pitch of a belt for the machine that it was measured on', () => {
     const figures = dataset.fixes.get('belt-tension')?.value.figures ?? [];
     for (const { quantity, when } of figures) if (quantity.unit === 'Hz') expect(when?.brands).toEqual(['voron']);
   });

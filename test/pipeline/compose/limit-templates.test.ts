@@ -36,7 +36,7 @@ describe('motion limits', () => {
     expect(meaning(of('acme', 500)).max_speed_mm_s).toBe('template');
   });
 
-  it('are stated if somebody read one', () => {
+  it('are stated if read from a page', () => {
     const read = { field: 'max_speed_mm_s.x', source: 'https://example.org', passage: null };
     expect(meaning(of('zeta', 500, { curated: [read] }))).toEqual({
       max_speed_mm_s: 'stated',

@@ -15,7 +15,7 @@ const ofBambu = (slicer: object[], other: object[]) =>
   });
 
 describe('a material’s names in other systems', () => {
-  it('are none if nobody states one', () => {
+  it('are empty if no source states one', () => {
     expect(pla({})?.identifiers).toEqual({});
     expect(pla({})?.provenance.figures.map(({ field }) => field)).toEqual(['nozzle_temperature_c']);
   });

@@ -7,7 +7,7 @@ const printer = (changes: Changes) =>
 const OTHER = { other: { 'acme-one': { models: ['One', 'Acme One'], nozzles: {} } } };
 
 describe('a printer’s names in other systems', () => {
-  it('are none if nobody states one', () => {
+  it('are empty if no source states one', () => {
     expect(printer({})?.identifiers).toEqual({});
     expect(printer({})?.provenance.curated).toEqual([]);
   });

@@ -42,7 +42,7 @@ describe('facts of a machine proven by presets', () => {
         diameters.map((filament_diameter_mm) => preset(null, { filament_diameter_mm })),
       ).filament_diameter_mm;
     expect(of(2.85, 2.85)).toBe(2.85);
-    expect(of(1.68, 1.75, 1.75)).toBe(1.75); // nobody sells 1.68 mm: it lets more of a soft filament through
+    expect(of(1.68, 1.75, 1.75)).toBe(1.75); // 1.68 mm is not sold: the value increases the flow of a soft filament
     for (const diameters of [[1.75, 2.85], [1.75, null], [null], [5], []]) expect(of(...diameters)).toBeNull();
   });
 

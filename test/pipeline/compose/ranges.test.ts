@@ -34,13 +34,13 @@ function bed(counted: readonly Counted[], cited?: Fact) {
 const three = [...of('one', times(40, 50)), ...of('two', times(40, 60)), ...of('three', times(20, 55))];
 
 describe('a range', () => {
-  it('is what at least three makers print at', () => {
+  it('covers what at least three makers use', () => {
     expect(bed(three)).toEqual([50, 60]);
     const range = materialRanges([pla], three).get('pla')?.bed_temperature_c;
     expect(range?.from).toEqual({ profiles: 100, makers: 3, sources: ['slicer'], cited: [] });
   });
 
-  it('excludes what under 3 % print at, and what fewer than three makers do below a tenth', () => {
+  it('excludes values under 3 % of profiles, or under 10 % from fewer than three makers', () => {
     const hot = (each: number, ...makers: string[]) =>
       bed([...three, ...makers.flatMap((maker) => of(maker, times(each, 90)))]);
     expect(hot(1, 'one', 'two', 'three')).toEqual([50, 60]);

@@ -113,7 +113,7 @@ describe('a better value of the same source', () => {
     expect(on(105, [hot(110)])?.warnings.map(({ code }) => code)).toEqual(['bed_temperature_unknown']);
   });
 
-  it('is replaced by a warning if all nozzles have the same, or somebody withheld it', () => {
+  it('is replaced by a warning if all nozzles have the same, or it was corrected by hand', () => {
     const all = fitted([of('0.4', 0.4, 100), of('0.6', 0.6, 100)]);
     const codes = all.flatMap(({ warnings }) => warnings.map(({ code }) => code));
     expect(codes).toEqual(['fan_high_for_material', 'fan_high_for_material']);

@@ -66,7 +66,7 @@ describe('a client generated from the OpenAPI description', () => {
   });
 
   test.each(clients.map((one) => [one.program.title ?? '', one] as const))(
-    '%s compiles strictly and gets what the page says',
+    '%s compiles strictly and prints the documented output',
     async (title, { command, program, output }) => {
       const folder = folderOf({ [title]: program.text.replaceAll(HOST, server.url) });
       await generate(command, folder);

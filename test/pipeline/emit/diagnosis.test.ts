@@ -47,7 +47,7 @@ describe('the published diagnosis table', () => {
   });
 
   it.each([{}, { material: 'petg' }, { material: 'abs', structures: ['open'] }, { extruder_type: 'bowden' }])(
-    'ranks a symptom for %o by its own part as by the whole',
+    'ranks a symptom for %o the same by its extract',
     (input) => {
       const setup = factsFromInput(input);
       for (const { id } of table.symptoms) {

@@ -164,7 +164,7 @@ describe('the files of a release', async () => {
           const ids = meant[kind] ?? [];
           const further = idsFurther({ printers, materials }, kind, identifier);
           const sent = systems.bambu_tray_info_idx?.identifiers[identifier]?.materials;
-          if (/^\d{1,3}$/.test(identifier)) continue; // no name, unless a product is called so
+          if (/^\d{1,3}$/.test(identifier)) continue; // not a name, unless a product has it
           // A name takes precedence; a whole family names no single printer.
           const called = idsOf(names, kind, identifier);
           if (called.length > 0 || identifier === 'i3') expect([[], called]).toContainEqual(further);

@@ -127,7 +127,7 @@ describe('every record', () => {
     ).toEqual([true, false, false, false]);
   });
 
-  it('is in a file of its own if it has one', () => {
+  it('has its own file if it is a printer or a material', () => {
     for (const kind of ['printers', 'materials'] as const)
       for (const { id } of wholeList(release, { kind }))
         expect(existsSync(path.join(release, recordPath(kind, String(id)))), String(id)).toBe(true);

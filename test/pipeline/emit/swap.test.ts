@@ -56,7 +56,7 @@ describe('swapping a build in', () => {
     addFiles(root, { 'dist.next/half.txt': 'x' });
     await expect(swapIn(target, () => Promise.reject(new Error('no')))).rejects.toThrow();
     expect(readdirSync(root)).toEqual(['dist']);
-    // Killed between the two renames: the good folder is still beside its place.
+    // Killed between the two renames: the good folder still has its temporary name.
     renameSync(target, `${target}.last`);
     mkdirSync(`${target}.next`);
     await expect(swapIn(target, () => Promise.reject(new Error('no')))).rejects.toThrow();

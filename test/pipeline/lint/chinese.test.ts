@@ -50,7 +50,7 @@ describe('flawsOf', () => {
     expect(flaws(text)).toContain(flaw);
   });
 
-  it('gives the place', () => {
+  it('returns the place', () => {
     expect([...flawsOf('把热床升到60 °C')]).toMatchObject([
       { message: `${SPACE}: “把热床升到60 °C”`, allowed: 'a space there, such as "用 PLA 打印"' },
     ]);

@@ -234,7 +234,7 @@ const CASES: Readonly<Record<string, readonly Case[]>> = {
 };
 
 describe('a rule', () => {
-  it('has a name of its own, and a test', () => {
+  it('has a unique name, and a test', () => {
     const read = (folder: string) => textsIn(path.resolve(import.meta.dirname, folder));
     const listed = RULES.map(({ name }) => name).sort();
     const tests = [...read('rules').values()].flatMap((text) => [

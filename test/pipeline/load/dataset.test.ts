@@ -15,7 +15,7 @@ describe('a field of the dataset', () => {
     all = buildDataset(FILES);
   });
 
-  it.each([...new Set(EVERYWHERE.map(([kind]) => kind))])('is the one that holds the files of a kind: %s', (kind) => {
+  it.each([...new Set(EVERYWHERE.map(([kind]) => kind))])('is the only one with the files of a kind: %s', (kind) => {
     const without = buildDataset(FILES.filter((file) => file.kind !== kind));
     const fields = Object.keys(all) as (keyof Dataset)[];
     const other = fields.filter((field) => JSON.stringify(plain(without[field])) !== JSON.stringify(plain(all[field])));

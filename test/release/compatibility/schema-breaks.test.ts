@@ -20,7 +20,7 @@ const object = (properties: JsonObject, required = Object.keys(properties), more
 });
 const text = { type: 'string' };
 
-describe('a change of a shape that breaks a client is told, with its path', () => {
+describe('a schema change that breaks clients is reported with its path', () => {
   const nullable = { type: ['string', 'null'] };
   const named = (title: string, properties: JsonObject) => ({ title, ...object(properties) });
   const list = (items: JsonObject) => object({ a: { type: 'array', items: object({ b: object(items) }) } });
@@ -49,38 +49,38 @@ describe('a change of a shape that breaks a client is told, with its path', () =
   ])('from %j to %j', (before, after, ...told) => expect(breaks(before, after)).toEqual(told));
 });
 
-describe('a change that v1 allows is not told', () => {
+describe('a change that v1 allows is not reported', () => {
   const cases: [what: string, before: Json, after: Json][] = [
     ['a new field', object({ a: text }), object({ a: text, b: text })],
-    ['a field that is always there now', object({ a: text }, []), object({ a: text })],
+    ['a field that is now always present', object({ a: text }, []), object({ a: text })],
     ['a narrower type', { type: ['string', 'null'] }, text],
     ['a closed list in place of any text', text, { enum: ['a'] }],
     ['other words and bounds', { ...text, description: 'a', maxLength: 3 }, { ...text, description: 'b' }],
-    ['a unit where none was told', text, { ...text, 'x-unit': 'mm' }],
+    ['a unit where none was stated', text, { ...text, 'x-unit': 'mm' }],
     ['a unit in another spelling', { ...text, 'x-unit': 'g/cm3' }, { ...text, 'x-unit': 'g/cm³' }],
     ['another way to write the same', { type: ['string', 'null'] }, { anyOf: [text, { type: 'null' }] }],
   ];
 
   it.each(cases)('%s', (_, before, after) => expect(breaks(before, after)).toEqual([]));
 
-  it('a new value that was announced', () => {
+  it('an announced new value', () => {
     expect(breaks({ enum: ['a'] }, { enum: ['a', 'b'] }, { isAllowedValue: (value) => value === 'b' })).toEqual([]);
   });
 });
 
-describe('shapes that refer to each other', () => {
+describe('recursive schemas', () => {
   const shape = (field: Json) => ({
     schema: { $ref: '#/components/schemas/Tree' },
     components: { Tree: object({ kids: { type: 'array', items: { $ref: '#/components/schemas/Tree' } }, own: field }) },
   });
 
-  it('are compared once, wherever they stand', () => {
+  it('are compared only once', () => {
     expect(schemaBreaks(shape(text), shape(text), 'x ', nothing)).toEqual([]);
     const found = schemaBreaks(shape(text), shape({ type: 'number' }), 'x ', nothing);
     expect(found.map(({ where }) => where)).toEqual(['x own']);
   });
 
-  it('are compared where one refers to itself as a whole', () => {
+  it('are compared if one refers to itself as a whole', () => {
     const whole = (field: Json) => {
       const schema = object({ own: field, inner: { $ref: '#' } }, []);
       return { schema, components: { '#': schema } };
@@ -90,7 +90,7 @@ describe('shapes that refer to each other', () => {
     expect(found.map(({ where }) => where)).toEqual(['x.json own']);
   });
 
-  it('are compared where a map of themselves is all that they are', () => {
+  it('are compared if they are only a map of themselves', () => {
     const tree = (leaf: Json) => {
       const schema = { type: 'object', additionalProperties: { anyOf: [leaf, { $ref: '#' }] } } as JsonObject;
       return { schema, components: { '#': schema } };
@@ -99,7 +99,7 @@ describe('shapes that refer to each other', () => {
     expect(schemaBreaks(tree(text), tree({ type: 'number' }), 'x.json', nothing)[0]?.where).toBe('x.json.*');
   });
 
-  it('are refused where one leads nowhere, as is a keyword that nobody compares', () => {
+  it('are rejected with a missing reference, as is an unsupported keyword', () => {
     const lost = { schema: { $ref: '#/components/schemas/No' }, components: {} };
     expect(() => schemaBreaks(lost, lost, 'x', nothing)).toThrow('refers to #/components/schemas/No');
     expect(() => breaks(text, { ...text, allOf: [] })).toThrow('does not know "allOf"');
@@ -111,7 +111,7 @@ describe('the published schemas', async () => {
   const read = (file: string) => JSON.parse(readFileSync(path.join(release, file), 'utf8')) as JsonObject;
 
   it.each(schemaNames('record'))(
-    '%s breaks nothing as it is, and something with any one of its fields gone',
+    '%s is compatible with itself, but not with a copy that lacks any one of its fields',
     (name) => {
       const schema = read(schemaPath(name));
       expect(breaks(schema, schema)).toEqual([]);
@@ -126,7 +126,7 @@ describe('the published schemas', async () => {
     },
   );
 
-  it('and the components of the description hold no keyword that nobody compares', () => {
+  it('and the components of the OpenAPI description have no unsupported keyword', () => {
     const { components } = read(FILES.openapi) as { components: { schemas: Record<string, JsonObject> } };
     for (const schema of Object.values(components.schemas)) {
       const shape = { schema, components: components.schemas };

@@ -23,7 +23,7 @@ const after = release('b2', {
 describe('compareReleases', () => {
   const changes = compareReleases(before, after);
 
-  it('tells what is new, gone and different, field by field', () => {
+  it('lists added, removed and changed records, field by field', () => {
     const fields = [
       { field: 'enclosed', before: null, after: false },
       { field: 'build_volume_mm.z', before: 250, after: 256 },
@@ -43,7 +43,7 @@ describe('compareReleases', () => {
     expect(compareReleases(same, newer).changes).toEqual([]);
   });
 
-  it('is a section of the change log, where each value is as before and after', () => {
+  it('is written as a section of the change log, with values before and after', () => {
     const section = changelogSection(changes);
     expect(section).toMatch(/^## b2\n\nCompared with a1\.\n\n### Printers .*: 1 added, 1 removed, 1 changed\n/);
     expect(section).toContain('| `one` | `build_volume_mm.z` | `250` | `256` |');
@@ -71,7 +71,7 @@ describe('readRelease', () => {
     ]);
   });
 
-  it('says when a folder holds no release', () => {
+  it('throws for a folder without a release', () => {
     expect(() => readRelease('test')).toThrow('test: not a release (/api/v1/index.json is missing)');
   });
 });
@@ -86,7 +86,7 @@ describe('the files of two releases', () => {
       },
     });
 
-  it('are compared apart from their versions', () => {
+  it('are compared without their versions', () => {
     const before = releaseOf('aaaaaaaaaaaa', { '/same': '1', '/version': 'of aaaaaaaaaaaa', '/old': '1', '/one': '1' });
     const after = releaseOf('bbbbbbbbbbbb', { '/same': '1', '/version': 'of bbbbbbbbbbbb', '/new': '1', '/one': '2' });
     expect(compareFiles(before, after)).toEqual({ changed: ['/one'], added: ['/new'], removed: ['/old'] });

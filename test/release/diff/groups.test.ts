@@ -44,7 +44,7 @@ const group = (change: string, field: string) =>
   changes.groups?.find((one) => one.change === change && 'field' in one && one.field === field);
 
 describe('the groups of changes', () => {
-  it('tell a field that is new everywhere once, and not in each record', () => {
+  it('list a field that is new everywhere once, and not for each record', () => {
     expect(group('new_field', 'filament_diameter_mm')).toEqual({
       ...{ kind: 'printers', change: 'new_field', field: 'filament_diameter_mm', records: 28, unknown: 1 },
       ...{ range: [1.75, 1.75], distinct: 1, values: [{ value: 1.75, records: 28 }] },
@@ -54,7 +54,7 @@ describe('the groups of changes', () => {
     expect([...new Set(fields)].sort()).toEqual(['materials', 'speed']);
   });
 
-  it('tell the same step of many records once, the most frequent first', () => {
+  it('list the same change of many records once, the most frequent first', () => {
     const examples = ['p00', 'p01', 'p02'];
     expect(group('changed', 'speed')).toEqual({
       ...{ kind: 'printers', change: 'changed', field: 'speed', records: 25, became_known: 0, became_unknown: 0 },
@@ -65,7 +65,7 @@ describe('the groups of changes', () => {
     });
   });
 
-  it('count what is new and gone by brand and material', () => {
+  it('count added and removed records by brand and material', () => {
     const profile = (printer: string, material: string) => ({ printer, material });
     const profiles = new Map([
       ['one', profile('p00', 'pla')],
@@ -81,7 +81,7 @@ describe('the groups of changes', () => {
     expect(changes.groups?.[0]).toEqual(gone);
   });
 
-  it('know a source by its commit, whatever it is called', () => {
+  it('identify a source by its commit, whatever its name', () => {
     expect(changes.sources).toEqual({
       added: ['slicer'],
       removed: [],
@@ -91,7 +91,7 @@ describe('the groups of changes', () => {
     expect(changes.groups?.some((one) => 'field' in one && one.field === 'provenance.source')).toBe(false);
   });
 
-  it('are the same whatever order the records come in', () => {
+  it('do not depend on the order of the records', () => {
     const turned = (one: ReleaseRecords): ReleaseRecords => ({
       ...one,
       records: { ...one.records, printers: new Map([...one.records.printers].reverse()) },
@@ -100,12 +100,12 @@ describe('the groups of changes', () => {
   });
 });
 
-describe('items of lists that have names', () => {
+describe('list items with an id', () => {
   const rule = (causes: JsonObject[]) => new Map([['strings', { causes }]]);
   const told = (old: JsonObject[], now: JsonObject[]) =>
     compareReleases(release('a', { rules: rule(old) }), release('b', { rules: rule(now) })).changes[0]?.fields;
 
-  it('are told by their names, wherever they stand', () => {
+  it('are identified by it, whatever their position', () => {
     const [hot, wet] = [
       { id: 'too-hot', check: 'Look.', fixes: [{ id: 'cooler', minutes: 5 }] },
       { id: 'wet', check: 'Listen.', fixes: [] },
@@ -120,8 +120,8 @@ describe('items of lists that have names', () => {
   });
 });
 
-describe('fitting', () => {
-  it('leaves out of the records what takes most room, and says so', () => {
+describe('limiting the size', () => {
+  it('omits the largest field of the records, and says so', () => {
     const size = Buffer.byteLength(JSON.stringify(changes));
     expect(limitSize(changes, size)).toBe(changes);
     const smaller = limitSize(changes, size - 1);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('answers the path of every file with that file', async () => {
+it('serves every file at its path', async () => {
   const small = await shared('frozen');
   const { url, close } = await startStatic(small);
   const { findings, files } = await verify(openLocation(url));
@@ -52,7 +52,7 @@ it.each([
   expect(meta.total).toBeGreaterThanOrEqual(data.length);
 });
 
-it('gives a part of a file', async () => {
+it('returns a part of a file', async () => {
   const headers = { Range: 'bytes=10-19', 'Accept-Encoding': 'identity' };
   const part = await fetch(server.url + FILES.index, { headers });
   expect(part.status).toBe(206);

@@ -27,14 +27,14 @@ describe('npm run pack', async () => {
     expect(readFileSync(`${archive}.sha256`, 'utf8')).toBe(`${digest}  ${name}.tar.gz\n`);
   });
 
-  it('makes the same bytes again, whatever the clock says', async () => {
+  it('makes the same bytes again, whatever the file times', async () => {
     for (const file of [FILES.index, FILES.names]) utimesSync(path.join(release, file), 1, 1);
     const again = folderOf();
     expect((await script('pack', '--dist', release, '--out', again)).code).toBe(0);
     expect(readFileSync(path.join(again, `${name}.tar.gz`))).toEqual(readFileSync(archive));
   });
 
-  it('holds no clock, no owner and no mode of this machine', () => {
+  it('contains no times, owners or modes of this machine', () => {
     const { stdout } = spawnSync('tar', ['--utc', '--numeric-owner', '-tvzf', archive], { encoding: 'utf8' });
     const lines = stdout.trim().split('\n');
     expect(lines.length).toBeGreaterThan(10);
@@ -43,7 +43,7 @@ describe('npm run pack', async () => {
     expect([...readFileSync(archive).subarray(4, 10)]).toEqual([0, 0, 0, 0, 2, 255]);
   });
 
-  it('unpacks to a whole release with its licences, which its own checksums confirm', async () => {
+  it('unpacks to a complete release with its licences and correct checksums', async () => {
     const place = folderOf();
     expect(spawnSync('tar', ['-xzf', archive, '-C', place])).toMatchObject({ status: 0 });
     const folder = path.join(place, name);
@@ -59,7 +59,7 @@ describe('npm run pack', async () => {
     expect(sums).toHaveLength(files.length - 1);
   });
 
-  it('refuses a release that is not whole', async () => {
+  it('rejects an incomplete release', async () => {
     const broken = smallRelease();
     rmSync(path.join(broken, '/api/v1/printers.json'));
     const place = folderOf();

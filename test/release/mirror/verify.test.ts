@@ -32,12 +32,12 @@ async function serveWith(listener: RequestListener): Promise<string> {
 }
 
 describe('a folder', () => {
-  it('that is whole has no findings, with a site and its platform settings too', async () => {
+  it('that is complete has no findings, including a site and its platform settings', async () => {
     const folder = smallRelease({ site: SITE as Record<string, string>, headers: '/*\n' });
     expect(await check(folder)).toMatchObject({ findings: [], otherVersion: null });
   });
 
-  it('is found to lack, to have changed and to have too much', async () => {
+  it('has its missing, changed and extra files reported', async () => {
     const folder = smallRelease();
     rmSync(path.join(folder, '/api/v1/printers/acme-one.json'));
     truncateSync(path.join(folder, '/api/v1/printers/acme-two.json'), 10);
@@ -62,7 +62,7 @@ describe('a folder', () => {
     expect(otherVersion).toBeNull();
   });
 
-  it('is found to hold what cannot be read, or leads nowhere', async () => {
+  it('has its unreadable files and broken links reported', async () => {
     const folder = smallRelease();
     const file = path.join(folder, '/api/v1/printers.json');
     rmSync(file);
@@ -73,7 +73,7 @@ describe('a folder', () => {
     expect(await found(folder)).toEqual(['missing /api/v1/materials.json', 'unreadable /api/v1/printers.json']);
   });
 
-  it('counts files outside the service as extra only where the manifest lists the site', async () => {
+  it('has extra files outside the service only if the manifest lists the site', async () => {
     const api = smallRelease();
     const whole = smallRelease({ site: SITE as Record<string, string> });
     for (const folder of [api, whole]) writeFileSync(path.join(folder, 'note.txt'), 'mine');
@@ -82,13 +82,13 @@ describe('a folder', () => {
   });
 });
 
-describe('half a release', () => {
+describe('a mix of two releases', () => {
   const before = smallRelease({ models: ['one', 'two'] });
   const after = smallRelease({ models: ['one', 'three'] });
   it.each([
     ['last', after, before],
     ['first', before, after],
-  ])('is told from damage when the manifest came %s', async (_, files, manifest) => {
+  ])('is distinguished from damage if the manifest was copied %s', async (_, files, manifest) => {
     const mixed = folderOf();
     cpSync(files, mixed, { recursive: true });
     cpSync(path.join(manifest, FILES.manifest), path.join(mixed, FILES.manifest));
@@ -97,7 +97,7 @@ describe('half a release', () => {
     expect(otherVersion).toBe(versionOf(files));
   });
 
-  it('is told of a whole copy of another release, with a manifest that is trusted', async () => {
+  it('includes a complete copy of another release than the trusted manifest’s', async () => {
     expect((await check(before)).findings).toEqual([]);
     const { findings, otherVersion } = await check(before, after);
     expect(findings.map(({ path: file }) => file)).toContain('/api/v1/printers/acme-three.json');
@@ -106,14 +106,14 @@ describe('half a release', () => {
 });
 
 describe('a server', () => {
-  it('that is whole has no findings', async () => {
+  it('that is complete has no findings', async () => {
     const server = await startServer(smallRelease({ site: SITE as Record<string, string> }), ['--no-limit']);
     expect(await check(server.url)).toMatchObject({ findings: [], otherVersion: null });
     expect(await check(`${server.url}/`)).toMatchObject({ findings: [] });
     await server.stop();
   });
 
-  it('is found to lack, to have changed, to refuse and to break off', async () => {
+  it('has its missing, changed, refused and interrupted files reported', async () => {
     const folder = smallRelease();
     const url = await serveWith((request, response) => {
       const file = request.url ?? '';
@@ -138,7 +138,7 @@ describe('a server', () => {
     expect(findings.at(-1)?.detail).toBe('answers 503');
   });
 
-  it('without a manifest, or that is not there, is an error', async () => {
+  it('without a manifest, or that is unreachable, is an error', async () => {
     const url = await serveWith((_, response) => void response.writeHead(404).end());
     await expect(check(url)).rejects.toThrow(`${url}/api/v1/manifest.json: not found`);
     await expect(check('http://127.0.0.1:1')).rejects.toThrow(/manifest\.json: .*(bad port|ECONNREFUSED)/);
@@ -154,7 +154,7 @@ describe('a bad manifest', () => {
     ['is null', () => 'null', 'lacks its version or its entries'],
     ['lost an entry', edit((m) => m.entries.pop()), /says \d+ files of \d+ bytes in total, but lists \d+ of \d+/],
     [
-      'lost an entry and counts again',
+      'lost an entry, with updated totals',
       edit((m) => {
         m.bytes -= m.entries.pop()?.bytes ?? 0;
         m.files--;
@@ -198,7 +198,7 @@ describe('a bad manifest', () => {
 });
 
 describe('npm run verify', () => {
-  it('ends with 0 on a whole copy and with 65 on any other, naming each file', async () => {
+  it('exits with 0 for a complete copy and with 65 for any other, naming each file', async () => {
     const folder = smallRelease();
     const digest = hash('sha256', readFileSync(path.join(folder, FILES.manifest)));
     expect(await script('verify', folder, '--digest', `sha256:${digest}`)).toMatchObject({

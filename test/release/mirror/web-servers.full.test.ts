@@ -137,7 +137,7 @@ describe.each(SERVERS)('the snippet for $name', ({ name, found, start }) => {
     expect(await response.text()).toBe(readFileSync(path.join(release, 'api/v1', file), 'utf8'));
   });
 
-  it('redirects the address of a download by its digest to the present file', async () => {
+  it('redirects the immutable path of a download to the current file', async () => {
     const { downloads } = readJson<{ downloads: Download[] }>(release, FILES.index);
     for (const { path: file, immutable_path: address } of downloads.slice(0, 3)) {
       const { status, headers } = await fetch(url + address, { redirect: 'manual' });
@@ -177,7 +177,7 @@ describe.each(SERVERS)('the snippet for $name', ({ name, found, start }) => {
     ['troubleshoot?symptom=', 'symptom', 'an id'],
     [`profiles?printer=${printer}&printer=${printer}`, undefined, undefined],
     [`printers?brand=${brand}&%22=1`, undefined, undefined],
-  ])('names what it refuses: %s', async (query, parameter, allowed) => {
+  ])('names the rejected parameter where possible: %s', async (query, parameter, allowed) => {
     const response = await fetch(`${url}/api/v1/${query}`);
     expect(response.status).toBe(400);
     const { error } = (await response.json()) as { error: Record<string, string> };
@@ -196,7 +196,7 @@ describe.each(SERVERS)('the snippet for $name', ({ name, found, start }) => {
   });
 
   it.each(['/', '/nothing/', '/zh-cn/nothing/', '/mirrors/'])(
-    'protects %s as the hosted service does',
+    'sends %s with the same headers as the hosted service',
     async (target) => {
       const { headers } = await fetch(url + target);
       for (const [header, value] of Object.entries(PAGES)) {
@@ -207,7 +207,7 @@ describe.each(SERVERS)('the snippet for $name', ({ name, found, start }) => {
     },
   );
 
-  it('lets what is named by its content be kept, and nothing that is missing', async () => {
+  it('makes hashed assets immutable, but not missing ones', async () => {
     const [name = ''] = readdirSync(path.join(release, '_astro'));
     const [there, missing] = await Promise.all([name, 'nothing.js'].map((file) => fetch(`${url}/_astro/${file}`)));
     expect(there?.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
@@ -223,7 +223,7 @@ describe.each(SERVERS)('the snippet for $name', ({ name, found, start }) => {
     ['/api/v1/printers.json?brand=%22x', 'brand', 'none for a file; ask /api/v1/printers?brand=%22x'],
     ['/api/v1/printers.json?brand=(x)', 'brand', 'none for a file; ask /api/v1/printers'],
     ['/api/v1/settings.json?page=1', 'page', 'none for a file'],
-  ])('refuses to seem to filter a file: %s', async (query, parameter, allowed) => {
+  ])('rejects a filter on a file: %s', async (query, parameter, allowed) => {
     const response = await fetch(url + query);
     expectHeaders(response, 400, 'no-store');
     expect(await response.json()).toMatchObject({
@@ -232,13 +232,13 @@ describe.each(SERVERS)('the snippet for $name', ({ name, found, start }) => {
     });
   });
 
-  it('lets pages of other origins read what other programs read', async () => {
+  it('allows cross-origin requests for the files of integrations', async () => {
     const response = await fetch(`${url}${SPOOLMAN.filaments}`);
     expectHeaders(response, 200, 'public, max-age=300');
     expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
   });
 
-  it.each(DOWNLOADED)('gives %s as it is, as %s', async (file, type) => {
+  it.each(DOWNLOADED)('serves %s unmodified, as %s', async (file, type) => {
     const response = await fetch(url + file, { headers: { 'Accept-Encoding': 'identity' } });
     expect(response.headers.get('Content-Type')).toBe(type);
     expect(response.headers.get('Content-Encoding')).toBeNull();
@@ -251,7 +251,7 @@ describe.each(SERVERS)('the snippet for $name', ({ name, found, start }) => {
   });
 
   it.each(['/api/v1/printers.json', '/api/v1/printers', '/'])(
-    'compresses %s for those who accept it',
+    'compresses %s for clients that accept it',
     async (target) => {
       const [plain, packed] = await Promise.all(
         ['identity', 'gzip'].map((coding) => fetch(url + target, { headers: { 'Accept-Encoding': coding } })),

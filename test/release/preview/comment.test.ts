@@ -30,7 +30,7 @@ const after = recordsOf('b2', {
 });
 
 describe('the comment of a pull request', () => {
-  it('lists what is new, gone and changed with the values before and after, and the warnings', () => {
+  it('lists added, removed and changed records with values before and after, and warnings', () => {
     expect(preview(before, after)).toBe(
       [
         MARKER,
@@ -65,7 +65,7 @@ describe('the comment of a pull request', () => {
     );
   });
 
-  it('tells values before where they are from', () => {
+  it('lists values before their sources', () => {
     const of = (version: string, source: string, max: number) => {
       const record = (id: string) => ({ id, provenance: { source }, max });
       return recordsOf(version, { printers: { one: record('one'), two: record('two') } });
@@ -79,11 +79,11 @@ describe('the comment of a pull request', () => {
     ]);
   });
 
-  it('says so when nothing changes', () => {
+  it('reports that nothing changes', () => {
     expect(preview(before, before)).toContain('Nothing: every record stays as it is.');
   });
 
-  it('fits, whatever changes, and says how many more there are', () => {
+  it('is limited in size, whatever changes, and states how many rows are missing', () => {
     const many = (max: number) => {
       const printers = Array.from({ length: 3000 }, (_, i) => {
         return { id: `p${i}`, bed: { max: max + i }, note: '数'.repeat(100 + max), warnings: [] };
@@ -100,19 +100,19 @@ describe('the comment of a pull request', () => {
   });
 });
 
-describe('a text of somebody else in it', () => {
+describe('foreign text in the comment', () => {
   it.each([
     ['a tag', '<img src=x onerror=alert(1)>', '`<img src=x onerror=alert(1)>`'],
     ['a mention and a link', '@everyone [x](http://y) #1', '`@everyone [x](http://y) #1`'],
     ['the marker', MARKER, `\`${MARKER}\``],
-    ['what ends code', 'a`b``c', '``` a`b``c ```'],
-    ['what ends a cell', 'a|b', '`a\\|b`'],
+    ['the end of code', 'a`b``c', '``` a`b``c ```'],
+    ['the end of a cell', 'a|b', '`a\\|b`'],
     ['lines', 'a\nb\r\n## c', '`a\\u{a}b\\u{d}\\u{a}## c`'],
-    ['turned text', 'a\u202eb\u200b', '`a\\u{202e}b\\u{200b}`'],
+    ['reversed text', 'a\u202eb\u200b', '`a\\u{202e}b\\u{200b}`'],
     ['nothing', '', '`  `'],
-  ])('is shown as it is and does nothing: %s', (_, text, shown) => expect(code(text)).toBe(shown));
+  ])('is shown literally and has no effect: %s', (_, text, shown) => expect(code(text)).toBe(shown));
 
-  it('is cut where it is long', () => {
+  it('is truncated if it is long', () => {
     expect([...code('x'.repeat(500))]).toHaveLength(122);
     expect(value('x'.repeat(500))).toMatch(/…`$/);
   });
@@ -133,7 +133,7 @@ describe('a text of somebody else in it', () => {
 });
 
 describe('npm run preview', () => {
-  it('compares two releases, and writes what the comment says to a file', async () => {
+  it('compares two releases, and writes the comment to a file', async () => {
     const release = await shared('frozen');
     const changed = folderOf();
     cpSync(release, changed, { recursive: true });
@@ -148,7 +148,7 @@ describe('npm run preview', () => {
     expect(comment.startsWith(`${MARKER}\n`)).toBe(true);
   });
 
-  it('says how it is used', async () => {
+  it('shows its usage', async () => {
     const { error, code: exit } = await script('preview', 'one');
     expect({ error, exit }).toMatchObject({ error: expect.stringContaining('usage: npm run preview'), exit: 1 });
   });

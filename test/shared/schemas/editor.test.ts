@@ -94,7 +94,7 @@ describe('the settings of the editor', () => {
 
   const { files } = listFolder(DATA);
 
-  it.each(SOURCE_PATHS)('give each %s its schema', (kind) => {
+  it.each(SOURCE_PATHS)('assign each %s its schema', (kind) => {
     const match = globs.get(`./${EDITOR_SCHEMAS}/${kind}.schema.json`)?.map((glob) => glob.replace(/^(!?)\//, '$1'));
     const found = globSync(match?.filter((glob) => !glob.startsWith('!')) ?? [], {
       cwd: ROOT,

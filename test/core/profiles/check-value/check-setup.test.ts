@@ -83,7 +83,7 @@ describe('harmless values', () => {
     expect(found({ max_volumetric_speed: limit - 0.5 }, 'bambu-lab-p1s', 'petg')).toEqual([]);
   });
 
-  it('a speed that the flow limit keeps from being reached', () => {
+  it('a speed that the flow limit prevents, which is only reported as slowed', () => {
     const yours = { max_volumetric_speed: 8, outer_wall_speed: 200, outer_wall_line_width: 0.42, layer_height: 0.2 };
     expect(found(yours)).toMatchObject([{ setting: 'outer_wall_speed', severity: 'slowed', slowed_to: 106.1 }]);
     expect(found({ ...yours, outer_wall_speed: 100 })).toEqual([]);

@@ -153,7 +153,7 @@ describe('a value of a setting', () => {
     expect(check('travel_speed', 300, 'mm/s', { ...its, profile }).slowed_to).toBe(null);
   });
 
-  it('gets an answer for every setting and any setup', () => {
+  it('has a verdict for every setting and any setup', () => {
     for (const setting of settings.values())
       for (const its of [setup(), { printer: null, material: null, profile: null, slicer: null, user_values: {} }])
         for (const value of [-5, 0, 0.2, 60, 1e6, 'x', true]) {

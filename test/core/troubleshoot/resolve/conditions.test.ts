@@ -72,7 +72,7 @@ describe('the facts that conditions are judged by', () => {
     expect(judge(when({ equipment: [word] }), { ...setup, printer }).verdict).toBe(expected);
   });
 
-  it('include likely ones, which are then named', () => {
+  it('include likely facts, which are then named', () => {
     const applies = judge(when({ extruder_types: ['bowden'] }), setupOf({ printer: 'afinia-h-plus-1-hs' }));
     expect(applies).toMatchObject({ verdict: 'no', assumptions: [{ field: 'extruder_type', value: 'direct_drive' }] });
     expect(applies.assumptions[0]?.reason).toContain('default retraction');
@@ -80,7 +80,7 @@ describe('the facts that conditions are judged by', () => {
     expect(step?.size).toBe(0.1);
   });
 
-  it('exclude what is not for the setup, with the reason', () => {
+  it('exclude fixes and steps for other setups, with the reason', () => {
     const answer = resolved('warping', SE);
     expect(answer.causes.flatMap(({ fixes }) => fixes).map(({ id }) => id)).not.toContain('chamber-temp-up');
     expect(answer.omitted).toContainEqual(

@@ -30,7 +30,7 @@ describe('the direction of a value', () => {
     ['stringing/retraction-up', own({ retraction_length: 6 }), '6: none_left; 2 fix'],
     ['stringing/retraction-up', own({ retraction_length: 2 }), '2: at_bound; 2 fix'],
     ['stringing/nozzle-temp-down', ENDER, '250: step 245 240 235 230; 230 material'],
-    // A nozzle that is far too hot first returns into the range; one that is too cold is not cooled.
+    // A nozzle that is far too hot first returns into the range; one that is too cold is not cooled further.
     [
       'stringing/nozzle-temp-down',
       own({ nozzle_temperature: 275 }),

@@ -9,7 +9,7 @@ import { shared } from '../../../support/shared.js';
 const release = await shared('release');
 const rules = readJson<{ data: Rule[] }>(release, pagePath({ kind: 'troubleshoot' })).data;
 
-/** All texts of the rules for the owner of a machine, except what is reported as left out. */
+/** The texts of all rules for the owner of a printer, without the advice that is left out. */
 function told(id: string): string {
   const { data } = readJson<{ data: Printer[] }>(release, recordPath('printers', id));
   const setup: Setup = { printer: data[0] ?? null, material: null, profile: null, slicer: 'cura', user_values: {} };

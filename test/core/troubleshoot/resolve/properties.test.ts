@@ -13,7 +13,7 @@ const settings = [
   ),
 ].filter((id) => id !== '');
 
-/** Realistic and unrealistic setups: any printer with any material, profile and values. */
+/** Arbitrary setups: any printer with any material, profile and values, even if they do not match. */
 const setups = fc.record({
   printer: fc.option(fc.constantFrom(...printers)),
   material: fc.option(fc.constantFrom(...materials)),
@@ -45,7 +45,7 @@ const check = (property: (rule: Rule, setup: Setup) => void) =>
     { numRuns: 300 },
   );
 
-describe('an answer, whatever the setup', () => {
+describe('an answer for any setup', () => {
   it('never tries a value beyond a bound, and changes it in one direction', () => {
     let tried = 0;
     check((rule, setup) => {

@@ -51,7 +51,7 @@ describe('the view of a rule', () => {
     }
   });
 
-  it('shows how to dry only the chosen material, in the fix that dries', () => {
+  it('shows how to dry only the chosen material, in the fix that dries the filament', () => {
     const fix = fixes.find(({ dries_filament: dries }) => dries);
     if (!fix) throw new Error('no fix dries');
     const { min, max } = ENDER.material?.drying_temperature_c ?? {};
@@ -74,7 +74,7 @@ describe('the view of a rule', () => {
     expect(open.map(({ instead }) => instead)).toContain('');
   });
 
-  it('keeps every caution as one line each, and says what an added one depends on', () => {
+  it('keeps every caution as one line, and states the condition of an added one', () => {
     const careful = fixes.filter(({ caution }) => caution !== null);
     expect(careful.length).toBeGreaterThan(5);
     for (const fix of careful)

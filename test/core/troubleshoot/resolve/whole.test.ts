@@ -27,7 +27,7 @@ describe('a contradictory setup', () => {
     if (expected.length === 0) expect(codes(chosen)).toEqual([]);
   });
 
-  it('is not one with a tuned profile for what the figures rule out', () => {
+  it('does not include a figure that is too low if a tuned profile proves otherwise', () => {
     const setup = setupOf(ENDER);
     const { printer, profile } = setup;
     const cold = { ...setup, printer: printer && { ...printer, max_bed_temperature_c: 60 } };
@@ -37,7 +37,7 @@ describe('a contradictory setup', () => {
     expect(as('tuned')).toEqual([]);
   });
 
-  it('may have a profile of another machine or material', () => {
+  it('includes a profile of another printer or material', () => {
     const setup = { ...setupOf(ENDER), profile: setupOf({ printer: 'prusa-mk4', material: 'pla' }).profile };
     const found = contradictionsOf(setup).map(({ code }) => code);
     expect(found).toEqual(['profile_of_other_printer', 'profile_of_other_material']);
@@ -84,7 +84,7 @@ describe('conflicting fixes', () => {
     expect(found).toContain('bridge-flow-down bridge-flow-up');
   });
 
-  it('are none if both go in the same direction', () => {
+  it('are not reported if both go in the same direction', () => {
     expect(resolved('stringing', ENDER).conflicts).toEqual([]);
   });
 });

@@ -55,7 +55,7 @@ describe('a change as text', () => {
     expect(wide).toContain('or find it with small test prints from 0.5 mm to 1.2 mm in steps of 0.1 mm');
   });
 
-  it('of two directions names only the open one', () => {
+  it('names only the possible one of two directions', () => {
     const { en } = words('stringing', 'retraction-speed-tune', ENDER);
     expect(en).toEqual([expect.stringMatching(/40 mm\/s \(of the profile\) → 35 mm\/s/)]);
   });
@@ -106,7 +106,7 @@ describe('a change as text', () => {
     const { where, whereZh } = length(0.8);
     expect(where).toEqual(['Cura: Travel > Retraction Distance (retraction_amount)']);
     expect(whereZh).toEqual(['Cura：移动 > 回抽距离（retraction_amount）']);
-    // A fix applies to the loaded filament, so it is set where the filament overrides the printer.
+    // A fix applies to the loaded filament, so it is set in the overrides of the filament.
     expect(words('stringing', 'retraction-up', { ...ENDER, slicer: 'orcaslicer' }).where).toEqual([
       'OrcaSlicer: Filament > Setting Overrides > Retraction > Retraction Length (filament_retraction_length)',
     ]);
@@ -132,13 +132,13 @@ describe('a change as text', () => {
     expect(bowden).toContain('bowden');
     expect(change?.step?.size).toBeLessThan(0.5);
     const [advice = ''] = resolvedText(resolved('stringing', chosen), setupOf(chosen), 'en').split('Left out');
-    // The only mention is the warning about its values.
+    // Only the warning about a contradictory value mentions them.
     const lines = advice.split('\n').filter((line) => !line.trim().startsWith('!'));
     expect(lines.join('\n')).not.toMatch(/bowden/i);
   });
 });
 
-it('the melt rate is what the profile knows of its hotend if more than the usual figure of the material', () => {
+it('the flow limit of the profile replaces that of the material if it is higher', () => {
   const profile = profiles.find(({ printer, material }) => printer === ENDER.printer && material === 'petg');
   const usual = setupOf(ENDER).material?.max_volumetric_speed_mm3_s as number;
   const setup = {

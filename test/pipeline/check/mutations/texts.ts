@@ -11,7 +11,7 @@ const UNSEEN = [
 /** Raw in the file, which is rejected before parsing, and escaped as YAML allows. */
 export const unseen: Mutation[] = UNSEEN.flatMap((character, i) =>
   TEXTS.filter((_, at) => at % 4 === i % 4).flatMap((place) => [
-    rewritten('unseen', `${code(character)} as it is`, place, (text) => middle(text, character), [code(character)]),
+    rewritten('unseen', `${code(character)} unescaped`, place, (text) => middle(text, character), [code(character)]),
     escaped(place, character),
   ]),
 );
@@ -28,18 +28,18 @@ function escaped(place: (typeof TEXTS)[number], character: string): Mutation {
 const HELD: readonly [what: string, put: (text: string) => string, words: string[]][] = [
   ['a script', (text) => `${text}<script>alert(1)</script>`, ['markup', '<script>', 'plain text']],
   ['an element', (text) => `<b>${text}</b>`, ['markup', 'plain text']],
-  ['a comment of HTML', (text) => `${text}<!-- x -->`, ['markup']],
-  ['a link that runs', (text) => `${text} javascript:alert(1)`, ['runs a program', 'https://']],
+  ['an HTML comment', (text) => `${text}<!-- x -->`, ['markup']],
+  ['a JavaScript link', (text) => `${text} javascript:alert(1)`, ['runs a program', 'https://']],
   ['a template', (text) => `${text} {{name}}`, ['template']],
   ['another template', (text) => `${text} \${name}`, ['template']],
-  ['a thing to do', (text) => `${text} TODO`, ['a placeholder', 'null']],
-  ['a thing to mend', (text) => `FIXME ${text}`, ['a placeholder']],
+  ['a TODO', (text) => `${text} TODO`, ['a placeholder', 'null']],
+  ['a FIXME', (text) => `FIXME ${text}`, ['a placeholder']],
   ['question marks', (text) => `${text} ???`, ['a placeholder']],
-  ['a blank before', (text) => ` ${text}`, ['a space at the start or end']],
-  ['a blank behind', (text) => `${text} `, ['a space at the start or end']],
-  ['two blanks', (text) => `${text.slice(0, 2)}  ${text.slice(2)}`, ['more than one space']],
+  ['a leading space', (text) => ` ${text}`, ['a space at the start or end']],
+  ['a trailing space', (text) => `${text} `, ['a space at the start or end']],
+  ['two spaces', (text) => `${text.slice(0, 2)}  ${text.slice(2)}`, ['more than one space']],
   ['a tab', (text) => `${text.slice(0, 2)}\t${text.slice(2)}`, ['space', 'U+0009']],
-  ['a blank that does not break', (text) => `${text.slice(0, 2)}\u00A0${text.slice(2)}`, ['space', 'U+00A0']],
+  ['a no-break space', (text) => `${text.slice(0, 2)}\u00A0${text.slice(2)}`, ['space', 'U+00A0']],
   ['a Cyrillic letter', (text) => `${text.slice(0, 1)}а${text.slice(1)}`, ['two alphabets']],
   ['a Greek letter', (text) => `Α${text}`, ['two alphabets']],
   ['six hundred letters', (text) => `${text} ${'a'.repeat(600)}`, ['characters', 'at most']],

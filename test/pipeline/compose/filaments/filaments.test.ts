@@ -189,7 +189,7 @@ describe('colours', () => {
 describe("slicers' presets", () => {
   const range = { min: 190, max: 225 };
 
-  it('give their product figures, ids and printers, matched by the brand before the name', () => {
+  it('provide figures, ids and printers of their product, matched by the brand before the name', () => {
     const [filament] = composed([pla('PLA Matte')], [], {
       slicer: [
         pla('ACME Inc Matte PLA', {

@@ -214,7 +214,7 @@ describe('the database', () => {
 });
 
 describe('the tables', () => {
-  it.each(tables.map(({ name }) => name))('hold what the database holds: %s', (name) => {
+  it.each(tables.map(({ name }) => name))('have the same rows as the database: %s', (name) => {
     const [head = [], ...rows] = parseCsv(read(downloadPath(name, '.csv')).toString());
     const kinds = new Map(tables.find((table) => table.name === name)?.columns.map((one) => [one.name, one.kind]));
     const text = (column: string, value: unknown) => {

@@ -61,7 +61,7 @@ describe('filament-corrections-correct', () => {
     ['acme--pet', density(1.54, 1.24), 'no source has a product "acme--pet"'],
     ['acme--pet', { field: 'id', was: 'acme--pet', value: 'acme--pla' }, 'no source has a product "acme--pet"'],
     ['acme--bio', { field: 'id', was: 'acme--bio', value: 'acme--abs' }, 'there is no product "acme--abs"'],
-  ])('reports one of %s that does not: %o', (id, change, message) => {
+  ])('reports a correction of %s that does not: %o', (id, change, message) => {
     expect(found(id, change)).toEqual([message]);
   });
 

@@ -44,7 +44,7 @@ describe('machines-stand-once', () => {
   const TWICE = ['has the same volume as "acme-one", and its name differs only in equipment'];
 
   it.each(['One', 'One with Klipper', 'One Dual', 'Acme One', 'One (CFS-C)', 'One Series', 'One 200'])(
-    'finds "%s" beside the One',
+    'reports "%s" next to the One',
     (model) => expect(beside(model)).toEqual(TWICE),
   );
 
@@ -126,7 +126,7 @@ describe('ratings-are-no-cut-offs', () => {
   });
 
   it.each(['printer.cfg, cut-off at 125', 'safety cutoff', 'heater_bed max_temp: 90', 'BED_MAXTEMP 90', 'MAX_TEMP'])(
-    'finds a rating that was read as "%s"',
+    'reports a rating that was read as "%s"',
     (read) => {
       const message = `"${read}" is the cut-off of a firmware, not what the maker rates`;
       for (const fact of [
