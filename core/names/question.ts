@@ -92,7 +92,8 @@ const DEMAND_WORDS: Readonly<Record<Demand, RegExp>> = {
 /** A nozzle diameter, and a size in mm, as people write them. */
 const NOZZLE =
   /\b([01]\.\d{1,2}) ?(?:mm)? ?(?:nozzle|喷嘴|噴嘴)|\bnozzle (?:of )?([01]\.\d{1,2})(?: ?mm)?\b|([01]\.\d)喷嘴/iu;
-const SIZE = /\b(\d{3}) ?mm\b|\b(\d{3}) ?(?=毫米)/iu;
+const SIZE = /\b(\d{3}) ?mm\b(?!\/)|\b(\d{3}) ?(?=毫米)/iu;
+const PART_OF_SIZE = /^(?:\d{3}(?:mm)?|mm|毫|米)$/;
 
 /** Slicers by their common names. */
 const SLICER_WORDS: readonly (readonly [RegExp, SlicerId])[] = SLICERS.flatMap((id) => {
@@ -164,7 +165,8 @@ export function readQuestion(text: string, items: readonly Findable[]): Question
   // A brand only qualifies a printer and means nothing without one.
   if (brands.some(({ id }) => !printers.some((printer) => printer.id.startsWith(`${id}-`)))) return null;
   const [printer = null, material = null] = [printers[0], materials[0]];
-  const choice = of('symptoms').length === 0 ? choiceIn(whole, { printers, material }) : null;
+  const isPlain = rest.every((word) => PART_OF_SIZE.test(word));
+  const choice = of('symptoms').length === 0 ? choiceIn(whole, { printers, material, isPlain }) : null;
   if (choice) return choice;
   if (printers.length + materials.length === 0 && slicer === null && beside.nozzle === null) return null;
   const symptom = of('symptoms')[0] ?? (rest.length > 0 ? symptomIn(rest, items) : null);
@@ -229,11 +231,16 @@ export async function symptomsIn(
   return [...new Set(meant.map(({ id }) => id))].flatMap((id) => rules.get(id) ?? []);
 }
 
+/** What a choice depends on. */
+interface Chosen {
+  printers: readonly Findable[];
+  material: Findable | null;
+  /** Whether the query has no words besides names, a size and fillers. */
+  isPlain: boolean;
+}
+
 /** A question that leaves the choice open: of a material by demands, of a printer by material or size. */
-function choiceIn(
-  query: string,
-  { printers, material }: { printers: readonly Findable[]; material: Findable | null },
-): Question | null {
+function choiceIn(query: string, { printers, material, isPlain }: Chosen): Question | null {
   const [printer = null, another] = printers;
   const demands = DEMANDS.filter((demand) => DEMAND_WORDS[demand].test(query));
   if (WHICH_MATERIAL.test(query) && material === null && demands.length > 0 && !another)
@@ -241,8 +248,9 @@ function choiceIn(
   if (printer) return null;
   const [, size, other] = SIZE.exec(query) ?? [];
   const asked = size ?? other;
-  if (asked !== undefined && PRINTER.test(query)) return { ask: 'printer', material, size: Number(asked) };
-  return material && WHICH_PRINTER.test(query) ? { ask: 'printer', material, size: null } : null;
+  const asks = WHICH_PRINTER.test(query) || (asked !== undefined && isPlain && PRINTER.test(query));
+  if (!asks || (material === null && asked === undefined)) return null;
+  return { ask: 'printer', material, size: asked === undefined ? null : Number(asked) };
 }
 
 /** The symptom in the words besides a printer or a material: one of its names must consist mostly of them. */

@@ -46,7 +46,8 @@ it('a comparison finds the compared records, not those named like the “vs” i
 
 describe('a name is not a question', () => {
   const names = ['petg', 'pla+', 'stringing', 'Ender-3 V3 SE', 'bambu lab', 'ender 3 chicken', 'creality petg', ''];
-  it.each(names)('%s', (query) => {
+  const problems = ['printer stops at 300 mm', 'printer shakes at 200 mm/s'];
+  it.each([...names, ...problems])('%s', (query) => {
     expect(lineOf(query)).toBe(null);
   });
 
