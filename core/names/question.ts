@@ -231,7 +231,6 @@ export async function symptomsIn(
   return [...new Set(meant.map(({ id }) => id))].flatMap((id) => rules.get(id) ?? []);
 }
 
-/** What a choice depends on. */
 interface Chosen {
   printers: readonly Findable[];
   material: Findable | null;

@@ -12,6 +12,7 @@ const PAGES = [
   '/printers/',
   '/printers/?compare=bambu-lab-p1s,prusa-mk4s,creality-ender-3-v3-se,voron-2-4-350',
   '/printers/creality-ender-3-v3-se/',
+  '/printers/prusa-mk4s/',
   '/brands/',
   '/brands/creality/',
   '/materials/',
@@ -21,6 +22,7 @@ const PAGES = [
   '/explorer/?printer=creality-ender-3-v3-se&material=petg',
   '/symptoms/stringing/?printer=creality-ender-3-v3-se&material=petg&slicer=orcaslicer',
   '/symptoms/stringing/?questions=1',
+  '/symptoms/model-incomplete/#fix-feature-below-nozzle-smaller-nozzle',
   '/explorer/?view=compare&printer=bambu-lab-p1s&printer2=prusa-mk4s&material=petg',
   '/find/?q=petg',
   '/quick-start/',
@@ -38,6 +40,8 @@ describe.each(WATCHERS)('the layout is clean, $lang at $width px, $colorScheme',
     await settle();
     expect(await layoutFlaws(page)).toEqual([]);
     expect(await seriousViolations(page, 'targets too')).toEqual([]);
+    await page.evaluate("for (const one of document.querySelectorAll('main details')) one.open = true");
+    expect(await layoutFlaws(page)).toEqual([]);
   });
 });
 

@@ -34,7 +34,7 @@
     if (out > SLACK_PX) flaws.push(`is longer than its field by ${out} px: "${field.placeholder}"`);
   }
 
-  for (const cell of document.querySelectorAll('th')) {
+  for (const cell of document.querySelectorAll('th, dd')) {
     const { fontSize, paddingLeft, paddingRight } = getComputedStyle(cell);
     const width = cell.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
     if (seen(cell) && cell.textContent.trim().length > 1 && width < 1.5 * Number.parseFloat(fontSize))

@@ -25,7 +25,7 @@ export function fieldTexts(language: Language) {
     slicer: say('Slicer', '切片软件'),
     hints: {
       printer: say('Type a model, such as P1S', '输入型号，例如 P1S'),
-      material: say('Type a material, such as PETG', '输入耗材，例如 PETG'),
+      material: say('A material, such as PETG', '输入耗材，例如 PETG'),
     },
     anySlicer: say('All slicers', '所有切片软件'),
     clear: say('Clear: {what}', '清除：{what}'),

@@ -134,12 +134,7 @@ function reasonOf({ message, message_zh }: Fit, { say }: PageLocale): string | n
 }
 
 function Layers({ of: { first_layer: first, other_layers: others } }: { of: ShortProfile['nozzle_temperature_c'] }) {
-  if (first === others) return <span>{others ?? '–'}</span>;
-  return (
-    <span>
-      {first ?? '–'} → {others ?? '–'}
-    </span>
-  );
+  return <span>{first === others ? (others ?? '–') : `${first ?? '–'}\u00a0→ ${others ?? '–'}`}</span>;
 }
 
 /** Whether a printer can print a material, as a coloured label. */
