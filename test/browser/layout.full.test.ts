@@ -7,6 +7,7 @@ const PAGES = [
   '/symptoms/',
   '/symptoms/stringing/',
   '/causes/wet-filament/',
+  '/codes/klipper/',
   '/settings/',
   '/settings/retraction_length/',
   '/printers/',

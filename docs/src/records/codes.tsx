@@ -151,10 +151,7 @@ function CodeField({ from, system }: { from: Catalogue; system: string | null })
           name="q"
           autocomplete="off"
           spellcheck={false}
-          placeholder={say(
-            '0300-0D00-0001-0003, 12201, Timer too close',
-            '0300-0D00-0001-0003、12201、Timer too close',
-          )}
+          placeholder={say('0300-0D00-0001-0003, Timer too close', '0300-0D00-0001-0003、Timer too close')}
         />
       </label>
       <div class="answers" role="status" />
