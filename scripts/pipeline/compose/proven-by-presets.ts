@@ -10,7 +10,7 @@ const DIAMETERS: readonly number[] = [1.75, 2.85, 3];
 /**
  * Adds what the printer's own presets prove if no source states it: a heated bed, if a preset tuned for the machine
  * heats it, and the filament diameter, if all its presets have the same. Each names the preset. Checked on stated
- * values, the first was right for 332 of 334 machines and the second for 680 of 681.
+ * values, the first is right for 334 of 336 machines and the second for 675 of 679.
  */
 export function provenByPresets<P extends PrinterDraft>(printer: P, profiles: readonly ProfileDraft[]): P {
   const proven: Pick<Partial<Printer>, 'heated_bed' | 'filament_diameter_mm'> = {};
