@@ -23,8 +23,8 @@ const FIGURES: Readonly<Record<string, (say: Say, of: string) => string>> = {
   walk: walkLine,
   files: (say) => number(WEIGHT.files.count, say),
   release: (say) => mb(releaseBytes(), say),
-  /** Size of the largest file. */
   largest: (say) => mb(WEIGHT.api.largest.bytes, say),
+  bundle: (say, of) => `${number(WEIGHT.function[of as 'raw' | 'gzip'] / 1000, say, 0)} KB`,
   archive: (say) => mb(WEIGHT.archive, say),
 };
 
