@@ -10,8 +10,8 @@ interface Group {
 
 /**
  * The scripts that pages share. By default, the bundler makes a file of every few lines that two pages share, and on a
- * slow connection each file costs more than its content. A module belongs to the first group that matches it or, if it is
- * in none, to that of a module that imports it.
+ * slow connection each file costs more than its content. A module belongs, with its dependencies, to the first group that
+ * matches it.
  */
 export const GROUPS: Group[] = [
   // On every page.

@@ -1,23 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load } from 'js-yaml';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { LOCALES } from '../../core/words/language.js';
 import { changeCommand, changeText, SHORTEST_REASON, sendAddress } from '../../docs/src/correct/change.js';
 import { correctPage } from '../../docs/src/correct/correct-page.js';
 import { readValue, schemaOf, type ValueSchema } from '../../docs/src/correct/schema-value.js';
 import { PAGE_LOCALES } from '../../docs/src/records/locale.js';
+import { PUBLICATION } from '../../docs/src/reference/published.js';
 import type { PrinterSource } from '../../schemas/generated/source.js';
 
-vi.mock('node:fs', async (load) => {
-  const fs = await load<typeof import('node:fs')>();
-  const publication = JSON.stringify({ repository: 'https://github.com/Somebody/prints' });
-  const readFileSync = (file: string) =>
-    file === 'clients/publication.json' ? publication : fs.readFileSync(file, 'utf8');
-  return { ...fs, readFileSync };
-});
-
 it('the form opens issues in the repository of the publication', () => {
+  const { repository } = PUBLICATION;
+  onTestFinished(() => void Object.assign(PUBLICATION, { repository }));
+  PUBLICATION.repository = 'https://github.com/Somebody/prints';
   expect(JSON.stringify(correctPage(PAGE_LOCALES.en).body)).toContain('https://github.com/Somebody/prints');
 });
 

@@ -10,6 +10,11 @@
     const { width, height } = element.getBoundingClientRect();
     return width > SLACK_PX && height > SLACK_PX && element.checkVisibility({ visibilityProperty: true });
   };
+  /** Width without padding, px. */
+  const widthInside = (element) => {
+    const { paddingLeft, paddingRight } = getComputedStyle(element);
+    return element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  };
 
   const wider = document.documentElement.scrollWidth - window.innerWidth;
   if (wider > 0) flaws.push(`the page scrolls sideways by ${wider} px`);
@@ -27,17 +32,14 @@
   const pen = document.createElement('canvas').getContext('2d');
   for (const field of document.querySelectorAll('input[placeholder]')) {
     if (!seen(field) || field.value) continue;
-    const { font, paddingLeft, paddingRight } = getComputedStyle(field);
-    pen.font = font;
-    const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-    const out = Math.ceil(pen.measureText(field.placeholder).width - room);
+    pen.font = getComputedStyle(field).font;
+    const out = Math.ceil(pen.measureText(field.placeholder).width - widthInside(field));
     if (out > SLACK_PX) flaws.push(`is longer than its field by ${out} px: "${field.placeholder}"`);
   }
 
   for (const cell of document.querySelectorAll('th, dd')) {
-    const { fontSize, paddingLeft, paddingRight } = getComputedStyle(cell);
-    const width = cell.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-    if (seen(cell) && cell.textContent.trim().length > 1 && width < 1.5 * Number.parseFloat(fontSize))
+    const isNarrow = widthInside(cell) < 1.5 * Number.parseFloat(getComputedStyle(cell).fontSize);
+    if (isNarrow && seen(cell) && cell.textContent.trim().length > 1)
       flaws.push(`has one character per line: ${where(cell)}`);
   }
 

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { FILES } from '../../../core/contract/paths.js';
 import type { PageLocale } from '../records/locale.js';
 import type { Page } from '../records/page.js';
+import { PUBLICATION } from '../reference/published.js';
 import type { CorrectBuilt } from './correction-form.js';
 
 /** The correction form; the URL identifies the value. */
 export function correctPage({ say, to }: PageLocale): Page {
   const heading = say('Correct a value', '更正数据');
-  const { repository } = JSON.parse(readFileSync('clients/publication.json', 'utf8'));
   const schema = JSON.parse(readFileSync('schemas/source/printer.schema.json', 'utf8'));
   const curated = Object.keys(schema.properties.curated.properties);
-  const contact = process.env.CONTACT;
+  const [{ repository }, { CONTACT: contact }] = [PUBLICATION, process.env];
   const built: CorrectBuilt = { curated, ...(repository && { repository }), ...(contact && { contact }) };
   return {
     path: '/correct/',

@@ -14,7 +14,7 @@ import { AlsoCalled, Identifiers, LinkList, Section, SetupButton } from './lists
 import type { PageLocale } from './locale.js';
 import { cellsOf } from './materials.js';
 import type { Page } from './page.js';
-import { filamentPage } from './paths.js';
+import { filamentPage, materialAnchor } from './paths.js';
 import { useLocale } from './use-locale.js';
 
 /** The groups of values needed before a print: shown first, and open. */
@@ -217,7 +217,7 @@ function FilamentsOf({ material, from }: { material: string; from: Catalogue }) 
   if (brands.length === 0) return null;
   const pathOf = ({ id, products }: FilamentBrand) => {
     const page = filamentPage(id, products);
-    return page.includes('#') ? page : `${page}#material-${material}`;
+    return page.includes('#') ? page : `${page}#${materialAnchor(material)}`;
   };
   return (
     <Section id="filaments" title={say('Brands that sell it', '有售的品牌')}>

@@ -42,6 +42,11 @@ export function filamentPage(id: string, products: number): string {
   return product === undefined ? `/filaments/${key}/` : `/filaments/${key}/#${product}`;
 }
 
+/** Anchor of a material's products on the page of a filament brand; products have their own ids as anchors. */
+export function materialAnchor(material: string): string {
+  return `material-${material}`;
+}
+
 /** Path of a symptom's page for a displayed error code, without the language prefix. */
 export function symptomOfCode(symptom: string, { system, code }: Pick<Code, 'system' | 'code'>): string {
   return `/symptoms/${symptom}/?${new URLSearchParams({ system, code })}`;

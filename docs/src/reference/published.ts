@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Say } from '../../../core/words/language.js';
 import { fence } from './format.js';
 
 interface Publication {
   version: string;
-  /** Whether the packages have been published on npm and PyPI. */
   published: boolean;
+  repository: string | null;
   npm: string;
 }
 
-const FILE = path.resolve(import.meta.dirname, '../../../clients/publication.json');
-const { npm, published, version } = JSON.parse(readFileSync(FILE, 'utf8')) as Publication;
+/** The version and name of the packages, whether npm and PyPI have them, and the URL of the repository, if known. */
+export const PUBLICATION = JSON.parse(readFileSync('clients/publication.json', 'utf8')) as Publication;
+const { npm, published, version } = PUBLICATION;
 
 /** The tarball packed from a clone. */
 const PACKED = `./${npm}-${version}.tgz`;

@@ -201,6 +201,6 @@ function whereInstead(file: string): Fault {
   const own = patterns.filter((pattern) => pattern.split('/')[0] === top);
   return fault('misplaced_file', [
     'is not a place for source files',
-    `${own.length > 0 ? `below ${top}/: ` : ''}${(own.length > 0 ? own : patterns).join(', ')}; remove it, or move it there`,
+    `${own.length > 0 ? `below ${top}/: ${own.join(', ')}` : patterns.join(', ')}; remove it, or move it there`,
   ]);
 }

@@ -6,7 +6,7 @@ import type { Catalogue } from '../catalogue.js';
 import { AlsoCalled, Cards, LinkList, Section } from '../lists.js';
 import type { PageLocale } from '../locale.js';
 import type { Page } from '../page.js';
-import { brandInitial, filamentBrandKey, filamentPage } from '../paths.js';
+import { brandInitial, filamentBrandKey, filamentPage, materialAnchor } from '../paths.js';
 import { useLocale } from '../use-locale.js';
 import { Product } from './product.js';
 
@@ -41,7 +41,7 @@ export function filamentBrandPage(from: Catalogue, key: string, locale: PageLoca
           <LinkList
             class="jump row"
             links={materials.map(([material, own]) => [
-              `#material-${material}`,
+              `#${materialAnchor(material)}`,
               `${titleOf(from, material, locale)} ${own.length}`,
             ])}
           />
@@ -113,7 +113,7 @@ function ByMaterial({ products, from, anchorOf }: ByMaterialProps) {
   const locale = useLocale();
   const Heading = anchorOf ? 'h2' : 'p';
   return byMaterial(products).map(([material, own]) => (
-    <section key={material} id={anchorOf && `material-${material}`} data-material={material}>
+    <section key={material} id={anchorOf && materialAnchor(material)} data-material={material}>
       <Heading>
         <a href={locale.to(`/materials/${material}/`)}>{titleOf(from, material, locale)}</a>
       </Heading>
